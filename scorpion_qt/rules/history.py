@@ -1,0 +1,140 @@
+"""The line played and how it can be taken back.
+
+A :class:`Step` knows the one before it, so a line of play is its last step and every position ever
+reached stays reachable. Undo, restart and jumps all do one thing: make another step the current one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from .cards import Suit
+from .events import Event
+from .games import Game
+from .moves import Action
+from .play import play
+from .position import Position
+from .score import points
+
+UNDO_LIMIT: Final = 100
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A position of the game played, with what led to it.
+
+    Attributes:
+        position: The position.
+        previous: The step before, None at the start.
+        move: The move that led here, None at the start.
+        events: What that move did, in order.
+        score: Points of the whole line.
+        completed: Suits whose completed run has been scored in this line (games where runs stay).
+        length: How many moves the line has.
+    """
+
+    position: Position
+    previous: Step | None = None
+    move: Action | None = None
+    events: tuple[Event, ...] = ()
+    score: int = 0
+    completed: frozenset[Suit] = frozenset()
+    length: int = 0
+
+    def line(self) -> list[Step]:
+        """All steps from the start to this one."""
+        return [*self._backwards()][::-1]
+
+    def _backwards(self) -> Iterator[Step]:
+        step: Step | None = self
+        while step is not None:
+            yield step
+            step = step.previous
+
+    @property
+    def start(self) -> Step:
+        """The first step of the line."""
+        *_, first = self._backwards()
+        return first
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The current step and what undo and redo lead to. A value: every action gives a new one.
+
+    Attributes:
+        game: The rules.
+        current: The step that is on the table.
+        undoable: Steps that undo goes back to, the nearest last.
+        redoable: Steps that redo goes on to, the nearest last.
+        limit: How many actions undo keeps; None keeps all.
+    """
+
+    game: Game
+    current: Step
+    undoable: tuple[Step, ...] = ()
+    redoable: tuple[Step, ...] = ()
+    limit: int | None = UNDO_LIMIT
+
+    @classmethod
+    def begin(cls, game: Game, position: Position, limit: int | None = UNDO_LIMIT) -> History:
+        """A history that starts at a position."""
+        return cls(game, Step(position), limit=limit)
+
+    def play(self, move: Action) -> History:
+        """Make a move.
+
+        Raises:
+            IllegalMove: The rules refuse it.
+        """
+        step = self.current
+        outcome = play(self.game, step.position, move)
+        gained, completed = points(outcome.events, step.completed)
+        return self.jump(
+            Step(
+                outcome.position, step, move, outcome.events, step.score + gained, completed, step.length + 1
+            )
+        )
+
+    def jump(self, step: Step) -> History:
+        """Make another step the current one: one action, which undo takes back."""
+        undoable = _last((*self.undoable, self.current), self.limit)
+        return replace(self, current=step, undoable=undoable, redoable=())
+
+    def restart(self) -> History:
+        """Go back to the start: one action, which undo takes back."""
+        return self.jump(self.current.start)
+
+    def undo(self) -> History:
+        """Take the last action back.
+
+        Raises:
+            IndexError: Nothing can be undone.
+        """
+        *rest, step = _or_raise(self.undoable)
+        return replace(self, current=step, undoable=tuple(rest), redoable=(*self.redoable, self.current))
+
+    def redo(self) -> History:
+        """Make the last action that was taken back again.
+
+        Raises:
+            IndexError: Nothing can be redone.
+        """
+        *rest, step = _or_raise(self.redoable)
+        return replace(self, current=step, undoable=(*self.undoable, self.current), redoable=tuple(rest))
+
+    def limited(self, limit: int | None) -> History:
+        """The same history with another undo limit."""
+        return replace(self, limit=limit, undoable=_last(self.undoable, limit))
+
+
+def _last(steps: tuple[Step, ...], limit: int | None) -> tuple[Step, ...]:
+    return steps if limit is None else steps[max(0, len(steps) - limit) :]
+
+
+def _or_raise(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    if not steps:
+        raise IndexError("there is nothing to take back or to make again")
+    return steps
