@@ -69,7 +69,9 @@ def apply(position: Position, event: Event) -> Position:
         case Moved(cards, source, index, target, _):
             if source is None:
                 reserve = position.reserve
-                position = replace(position, reserve=(*reserve[:index], None, *reserve[index + 1 :]))
+                position = replace(
+                    position, reserve=(*reserve[:index], None, *reserve[index + 1 :])
+                )
             else:
                 left = position.columns[source]
                 position = position.with_column(source, Column(left.cards[:index], left.hidden))
@@ -77,7 +79,9 @@ def apply(position: Position, event: Event) -> Position:
             return position.with_column(target, Column(received.cards + cards, received.hidden))
         case Dealt(card, column):
             received = position.columns[column]
-            position = position.with_column(column, Column((*received.cards, card), received.hidden))
+            position = position.with_column(
+                column, Column((*received.cards, card), received.hidden)
+            )
             return replace(position, reserve=position.reserve[1:])
         case Flipped(_, column):
             turned = position.columns[column]

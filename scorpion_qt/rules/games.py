@@ -188,7 +188,9 @@ def with_house_rule(game: Game, key: str, text: str) -> Game:
         raise Unreadable(f"“{key[:20]}” is not a house rule of this game")
     field, values = HOUSE_RULES[key]
     if text not in values:
-        raise Unreadable(f"“{key}={text[:20]}” is not a house rule; {key} can be {' or '.join(values)}")
+        raise Unreadable(
+            f"“{key}={text[:20]}” is not a house rule; {key} can be {' or '.join(values)}"
+        )
     return replace(game, **{field: values[text]})
 
 
@@ -223,7 +225,9 @@ def _identity(game: Game) -> str:
         rules = house_rules(named)
         differing = [key for key in sorted(wanted) if rules.get(key) != wanted[key]]
         fields = {
-            HOUSE_RULES[key][0]: getattr(game, HOUSE_RULES[key][0]) for key in differing if key in rules
+            HOUSE_RULES[key][0]: getattr(game, HOUSE_RULES[key][0])
+            for key in differing
+            if key in rules
         }
         if replace(named, **fields) == game and (best is None or len(differing) < len(best) - 1):
             best = [name, *(f"{key}={wanted[key]}" for key in differing)]

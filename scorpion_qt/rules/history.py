@@ -94,7 +94,13 @@ class History:
         gained, completed = points(outcome.events, step.completed)
         return self.jump(
             Step(
-                outcome.position, step, move, outcome.events, step.score + gained, completed, step.length + 1
+                outcome.position,
+                step,
+                move,
+                outcome.events,
+                step.score + gained,
+                completed,
+                step.length + 1,
             )
         )
 
@@ -114,7 +120,9 @@ class History:
             IndexError: Nothing can be undone.
         """
         *rest, step = _or_raise(self.undoable)
-        return replace(self, current=step, undoable=tuple(rest), redoable=(*self.redoable, self.current))
+        return replace(
+            self, current=step, undoable=tuple(rest), redoable=(*self.redoable, self.current)
+        )
 
     def redo(self) -> History:
         """Make the last action that was taken back again.
@@ -123,7 +131,9 @@ class History:
             IndexError: Nothing can be redone.
         """
         *rest, step = _or_raise(self.redoable)
-        return replace(self, current=step, undoable=(*self.undoable, self.current), redoable=tuple(rest))
+        return replace(
+            self, current=step, undoable=(*self.undoable, self.current), redoable=tuple(rest)
+        )
 
     def limited(self, limit: int | None) -> History:
         """The same history with another undo limit."""

@@ -239,7 +239,8 @@ def won(game: Game, position: Position) -> bool:
     if game.collects:
         return len(position.collected) == len(Suit)
     return not any(position.reserve) and all(
-        not column.cards or (len(column.cards) == game.ranks and uncovered_run(game, column) is not None)
+        not column.cards
+        or (len(column.cards) == game.ranks and uncovered_run(game, column) is not None)
         for column in position.columns
     )
 

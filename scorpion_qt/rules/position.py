@@ -35,7 +35,9 @@ class Column:
     def __str__(self) -> str:
         if not self.cards:
             return "-"
-        return " ".join(f"<{card}>" if i < self.hidden else str(card) for i, card in enumerate(self.cards))
+        return " ".join(
+            f"<{card}>" if i < self.hidden else str(card) for i, card in enumerate(self.cards)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,9 @@ def _parse_column(text: str) -> Column:
         return Column()
     hidden = sum(word.startswith("<") and word.endswith(">") for word in words)
     cards = tuple(
-        Card.parse(word[1:-1] if i < hidden and word.startswith("<") and word.endswith(">") else word)
+        Card.parse(
+            word[1:-1] if i < hidden and word.startswith("<") and word.endswith(">") else word
+        )
         for i, word in enumerate(words)
     )
     return Column(cards, hidden)
@@ -132,7 +136,9 @@ def problems(game: Game, position: Position) -> list[str]:
         found.append("complete runs stay on the table in this game")
     cards = [card for column in position.columns for card in column.cards]
     cards += [card for card in position.reserve if card]
-    cards += [Card(rank, suit) for suit in position.collected for rank in range(ACE, game.ranks + 1)]
+    cards += [
+        Card(rank, suit) for suit in position.collected for rank in range(ACE, game.ranks + 1)
+    ]
     deck = make_deck(game.ranks)
     missing = [str(card) for card in deck if card not in cards]
     doubled = sorted({str(card) for card in cards if cards.count(card) > 1})

@@ -14,7 +14,9 @@ FLIP: Final = 5
 RUN: Final = 100
 
 
-def points(events: Iterable[Event], completed: frozenset[Suit] = frozenset()) -> tuple[int, frozenset[Suit]]:
+def points(
+    events: Iterable[Event], completed: frozenset[Suit] = frozenset()
+) -> tuple[int, frozenset[Suit]]:
     """What events are worth.
 
     Args:

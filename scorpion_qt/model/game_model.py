@@ -1,0 +1,278 @@
+"""The game on the table. Every change is committed at once and whole, then told by signals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.rules import (
+    DEAL,
+    DEFAULT,
+    UNDO_LIMIT,
+    Action,
+    Collected,
+    Completed,
+    DealNumber,
+    Dealt,
+    Event,
+    Flipped,
+    Game,
+    History,
+    IllegalMove,
+    Moved,
+    Position,
+    Step,
+    move_left,
+    won,
+)
+
+from .clock import Clock
+from .session import Session
+
+
+class Kind(Enum):
+    """What made the position change."""
+
+    NEW = auto()
+    """Another deal lies on the table."""
+    PLAYED = auto()
+    """A move was made; the events tell what it did."""
+    JUMPED = auto()
+    """Undo, redo, restart or a jump to another step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of the game.
+
+    Attributes:
+        revision: Grows by one with every change; identifies the position that others compute for.
+        kind: What happened.
+        before: The position before; for a new deal the one that was left.
+        after: The position now.
+        events: What a move did, in order; empty for other kinds.
+    """
+
+    revision: int
+    kind: Kind
+    before: Position
+    after: Position
+    events: tuple[Event, ...] = ()
+
+
+class GameModel(QObject):
+    """The played game.
+
+    New game is an action like the others: undo at the start of a deal brings back the game that was left.
+
+    Signals:
+        changed: (Change) After every change, before the signals that tell its parts.
+        moved: (Moved, revision) A block was put on a column.
+        reserve_dealt: (tuple of Dealt, revision) The reserve was dealt.
+        flipped: (Flipped, revision) A card turned face-up.
+        collected: (Collected, revision) A complete run left the table.
+        completed: (Completed, revision) A run became complete and stays.
+        score_changed: (points) The score of the line played.
+        undo_available: (bool) Whether there is something to undo; likewise ``redo_available``.
+        won: (revision) The game is won.
+        no_move_left: (revision) The game is not won and no legal move is left.
+        refused: (Reason, Action) A move was not allowed; nothing changed.
+    """
+
+    changed = Signal(object)
+    moved = Signal(object, int)
+    reserve_dealt = Signal(object, int)
+    flipped = Signal(object, int)
+    collected = Signal(object, int)
+    completed = Signal(object, int)
+    score_changed = Signal(int)
+    undo_available = Signal(bool)
+    redo_available = Signal(bool)
+    won = Signal(int)
+    no_move_left = Signal(int)
+    refused = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.clock = Clock(self)
+        self._undo_limit: int | None = UNDO_LIMIT
+        self._revision = 0
+        self._sessions: tuple[Session, ...] = (
+            Session.begin(DEFAULT, DealNumber(1, microsoft=True)),
+        )
+        self._at = 0
+
+    @property
+    def session(self) -> Session:
+        """The game on the table with the time played so far."""
+        return replace(self._sessions[self._at], seconds=self.clock.seconds)
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self._sessions[self._at].game
+
+    @property
+    def number(self) -> DealNumber:
+        """The deal number."""
+        return self._sessions[self._at].number
+
+    @property
+    def history(self) -> History:
+        """What was played."""
+        return self._sessions[self._at].history
+
+    @property
+    def step(self) -> Step:
+        """The current step of the line played."""
+        return self.history.current
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table."""
+        return self.step.position
+
+    @property
+    def revision(self) -> int:
+        """The number of the current state of the game."""
+        return self._revision
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an action to take back."""
+        return bool(self.history.undoable) or self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an action to make again."""
+        return bool(self.history.redoable) or self._at + 1 < len(self._sessions)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game on the table is won."""
+        return won(self.game, self.position)
+
+    def new_game(self, game: Game, number: DealNumber) -> None:
+        """Deal. The game left stays within reach of undo."""
+        left = self.session
+        # As after any new action, what had been taken back in the game left is gone.
+        left = left.with_history(replace(left.history, redoable=()))
+        self._sessions = (left, Session.begin(game, number, self._undo_limit))
+        self._at = 1
+        self._switched(left.history.current.position)
+
+    def load(self, session: Session) -> None:
+        """Put a game on the table that was played before; nothing is left to undo but its own actions."""
+        before = self.position
+        self._sessions = (session,)
+        self._at = 0
+        self._switched(before)
+
+    def play(self, move: Action) -> bool:
+        """Make a move; returns whether it was allowed. A refusal is told by ``refused``."""
+        before = self.position
+        try:
+            history = self.history.play(move)
+        except IllegalMove as illegal:
+            self.refused.emit(illegal.reason, move)
+            return False
+        self._sessions = self._sessions[: self._at + 1]
+        self.clock.start()
+        self._commit(history, Kind.PLAYED, before, history.current.events)
+        return True
+
+    def deal_reserve(self) -> bool:
+        """Deal the reserve; returns whether it was allowed."""
+        return self.play(DEAL)
+
+    def undo(self) -> None:
+        """Take the last action back; does nothing when there is none."""
+        self._travel(-1)
+
+    def redo(self) -> None:
+        """Make the last action that was taken back again; does nothing when there is none."""
+        self._travel(+1)
+
+    def restart(self) -> None:
+        """Go back to the start of the deal, as one action; does nothing at the start."""
+        if self.step.previous is not None:
+            self._jump(self.history.restart())
+
+    def jump(self, step: Step) -> None:
+        """Go to another step of this deal, as one action."""
+        if step is not self.step:
+            self._jump(self.history.jump(step))
+
+    def set_undo_limit(self, limit: int | None) -> None:
+        """How many actions undo keeps from now on; None keeps all."""
+        self._undo_limit = limit
+        self._replace(self.history.limited(limit))
+        self._tell_availability()
+
+    def _travel(self, direction: int) -> None:
+        steps = self.history.undoable if direction < 0 else self.history.redoable
+        if steps:
+            history = self.history.undo() if direction < 0 else self.history.redo()
+            self._commit(history, Kind.JUMPED, self.position)
+        elif 0 <= self._at + direction < len(self._sessions):
+            left = self.session
+            self._sessions = tuple(
+                left if index == self._at else session
+                for index, session in enumerate(self._sessions)
+            )
+            self._at += direction
+            self._switched(left.history.current.position)
+
+    def _jump(self, history: History) -> None:
+        self._sessions = self._sessions[: self._at + 1]
+        self._commit(history, Kind.JUMPED, self.position)
+
+    def _switched(self, before: Position) -> None:
+        session = self._sessions[self._at]
+        self.clock.reset(session.seconds)
+        self._commit(session.history.limited(self._undo_limit), Kind.NEW, before)
+
+    def _replace(self, history: History) -> None:
+        sessions = list(self._sessions)
+        sessions[self._at] = sessions[self._at].with_history(history)
+        self._sessions = tuple(sessions)
+
+    def _commit(
+        self, history: History, kind: Kind, before: Position, events: tuple[Event, ...] = ()
+    ) -> None:
+        self._replace(history)
+        self._revision += 1
+        revision = self._revision
+        if self.is_won:
+            self.clock.stop()
+        self.changed.emit(Change(revision, kind, before, self.position, events))
+        # A slot may have gone on to the next change: then that one has told the rest.
+        if revision != self._revision:
+            return
+        self._tell_events(events, revision)
+        self.score_changed.emit(self.step.score)
+        self._tell_availability()
+        if self.is_won:
+            self.won.emit(revision)
+        elif not move_left(self.game, self.position):
+            self.no_move_left.emit(revision)
+
+    def _tell_events(self, events: tuple[Event, ...], revision: int) -> None:
+        signals = {
+            Moved: self.moved,
+            Flipped: self.flipped,
+            Collected: self.collected,
+            Completed: self.completed,
+        }
+        dealt = tuple(event for event in events if isinstance(event, Dealt))
+        if dealt:
+            self.reserve_dealt.emit(dealt, revision)
+        for event in events:
+            if not isinstance(event, Dealt):
+                signals[type(event)].emit(event, revision)
+
+    def _tell_availability(self) -> None:
+        self.undo_available.emit(self.can_undo)
+        self.redo_available.emit(self.can_redo)
