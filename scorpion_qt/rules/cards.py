@@ -57,7 +57,7 @@ class Card:
 
 
 def make_deck(ranks: int = KING) -> tuple[Card, ...]:
-    """All cards from ace to rank ``ranks``, ranks first: AC AD AH AS 2C …"""
+    """All cards from ace to rank ``ranks``, ranks first (AC AD AH AS 2C and on)."""
     return tuple(Card(rank, suit) for rank in range(ACE, ranks + 1) for suit in Suit)
 
 

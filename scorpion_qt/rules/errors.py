@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum
 
 
 class Unreadable(ValueError):
@@ -10,28 +10,22 @@ class Unreadable(ValueError):
 
 
 class Reason(Enum):
-    """Why a move is refused, in the order in which the reasons are looked for."""
+    """Why a move is refused, in the order in which the reasons are looked for.
 
-    NOT_ON_TABLE = auto()
-    """The card lies in a collected run, or there is no such column."""
-    FACE_DOWN = auto()
-    """The card is face-down, in a column or in the reserve."""
-    NOT_RUN_OR_SET = auto()
-    """The block is neither a run of one suit nor a set of one rank (Curds and Whey)."""
-    NO_RESERVE = auto()
-    """The game has no reserve to deal, or it is dealt already."""
-    RESERVE_NOT_YET = auto()
-    """The reserve waits until no other move is left."""
-    OWN_COLUMN = auto()
-    """The block lies in that column already."""
-    KING_ONLY = auto()
-    """Only a king, with its block, goes to an empty column."""
-    NOTHING_ON_ACE = auto()
-    """Nothing goes on an ace."""
-    WRONG_RANK = auto()
-    """The card is not one rank lower than the card it is put on."""
-    WRONG_SUIT = auto()
-    """The rank fits, the suit does not."""
+    The value is an English sentence part, for the command line and logs; what a player reads is written,
+    in the player's language, elsewhere.
+    """
+
+    NOT_ON_TABLE = "there is no such column, or the card lies in a collected run"
+    FACE_DOWN = "the card is face-down"
+    NOT_RUN_OR_SET = "its block is neither a run of one suit nor a set of one rank"
+    NO_RESERVE = "there is no reserve to deal"
+    RESERVE_NOT_YET = "the reserve waits until no other move is left"
+    OWN_COLUMN = "the card lies in that column already"
+    KING_ONLY = "only a king goes to an empty column"
+    NOTHING_ON_ACE = "nothing goes on an ace"
+    WRONG_RANK = "the card is not one rank lower than the card it is put on"
+    WRONG_SUIT = "the suit is another than that of the card it is put on"
 
 
 class IllegalMove(ValueError):
@@ -42,5 +36,5 @@ class IllegalMove(ValueError):
     """
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.name.lower().replace("_", " "))
+        super().__init__(reason.value)
         self.reason = reason

@@ -105,7 +105,12 @@ class History:
         )
 
     def jump(self, step: Step) -> History:
-        """Make another step the current one: one action, which undo takes back."""
+        """Make another step the current one: one action, which undo takes back.
+
+        Going where one is already changes nothing, and costs no redo.
+        """
+        if step is self.current:
+            return self
         undoable = _last((*self.undoable, self.current), self.limit)
         return replace(self, current=step, undoable=undoable, redoable=())
 

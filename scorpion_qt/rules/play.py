@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .cards import ACE, Card, Suit
 from .errors import IllegalMove, Reason
@@ -55,8 +56,7 @@ def find(position: Position, card: Card) -> Spot | None:
 def is_run(cards: Sequence[Card]) -> bool:
     """Whether cards go down by one rank in one suit."""
     return all(
-        under.suit == over.suit and under.rank == over.rank + 1
-        for under, over in zip(cards, cards[1:], strict=False)
+        under.suit == over.suit and under.rank == over.rank + 1 for under, over in pairwise(cards)
     )
 
 
@@ -271,9 +271,13 @@ class _Happening:
 
 
 def _collect_runs(game: Game, happened: _Happening, receiving: range) -> None:
-    found = [happened.collect(game, column) for column in receiving]
-    while game.collect is Collect.UNCOVERED and any(found):
-        found = [happened.collect(game, column) for column in range(len(happened.position.columns))]
+    for column in receiving:
+        happened.collect(game, column)
+    if game.collect is Collect.UNCOVERED:
+        # Not only after a collect: the move may have uncovered a run in the column it left.
+        everywhere = range(len(happened.position.columns))
+        while any(happened.collect(game, column) for column in everywhere):
+            pass
 
 
 def _note_completed(game: Game, before: Position, happened: _Happening) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .cards import ACE, Card, Suit, make_deck
+from .cards import ACE, SUIT_LETTERS, Card, Suit, make_deck
 from .errors import Unreadable
 from .games import Game, Reserve
 
@@ -74,7 +74,7 @@ class Position:
         columns = tuple(_parse_column(column) for column in parts[0].split("|"))
         reserve = tuple(None if word == "-" else Card.parse(word) for word in parts[1].split())
         try:
-            collected = tuple(Suit("CDHS".index(letter)) for letter in parts[2])
+            collected = tuple(Suit(SUIT_LETTERS.index(letter)) for letter in parts[2])
         except ValueError:
             raise Unreadable(f"“{parts[2][:20]}” are not suits") from None
         return cls(columns, reserve, collected)
@@ -103,14 +103,14 @@ def _parse_column(text: str) -> Column:
     words = text.split()
     if words == ["-"]:
         return Column()
-    hidden = sum(word.startswith("<") and word.endswith(">") for word in words)
-    cards = tuple(
-        Card.parse(
-            word[1:-1] if i < hidden and word.startswith("<") and word.endswith(">") else word
-        )
-        for i, word in enumerate(words)
+    face_down = [word.startswith("<") and word.endswith(">") for word in words]
+    if face_down != sorted(face_down, reverse=True):
+        raise Unreadable("a face-down card cannot lie on a face-up one")
+    cards = (
+        Card.parse(word[1:-1] if down else word)
+        for word, down in zip(words, face_down, strict=True)
     )
-    return Column(cards, hidden)
+    return Column(tuple(cards), sum(face_down))
 
 
 def problems(game: Game, position: Position) -> list[str]:
