@@ -1,0 +1,131 @@
+"""Keep the translations in step with the program.
+
+    python packaging/translations.py update       write new and changed sentences into translations/*.ts
+    python packaging/translations.py check        fail where that would change something, or where a
+                                                  sentence is untranslated or a placeholder is lost
+    python packaging/translations.py compile DIR  make DIR/*.qm, without a DIR those of the checkout
+
+English is its own translation: `update` fills it in, but for the plural forms. The tools are those
+of PySide6-Essentials, run from the root of the checkout.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).parent.parent
+SOURCE_LANGUAGE = "en"
+LUPDATE_OPTIONS = ("-silent", "-extensions", "py", "-locations", "none", "-no-obsolete")
+PLACEHOLDER = re.compile(r"%L?\d|\{\w*\}")
+
+
+def main(words: list[str]) -> int:
+    """Do what ``words`` say; return the exit code."""
+    match words:
+        case ["update"]:
+            update(catalogues())
+            return 0
+        case ["check"]:
+            return check()
+        case ["compile"]:
+            return compile_to(ROOT / "build" / "translations")
+        case ["compile", directory]:
+            return compile_to(Path(directory))
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+def catalogues() -> list[Path]:
+    """Return the catalogues of the checkout; a new language begins as an empty file here."""
+    return sorted((ROOT / "translations").glob("scorpion_*.ts"))
+
+
+def update(files: list[Path]) -> None:
+    """Bring ``files`` up to date with the sources; done twice, the second time changes nothing."""
+    _lupdate(files)
+    english = [file for file in files if file.stem == f"scorpion_{SOURCE_LANGUAGE}"]
+    for file in english:
+        tree = ElementTree.parse(file)
+        for message in tree.iter("message"):
+            translation = message.find("translation")
+            if translation is not None and "type" in translation.attrib and len(translation) == 0:
+                translation.text = message.findtext("source")
+                del translation.attrib["type"]
+        tree.write(file, encoding="utf-8", xml_declaration=True)
+    if english:
+        _lupdate(english)  # writes the file in Qt's own form again
+
+
+def check() -> int:
+    """Print what is wrong with the catalogues; return 1 if anything is."""
+    with tempfile.TemporaryDirectory() as directory:
+        copies = [Path(shutil.copy(file, directory)) for file in catalogues()]
+        update(copies)
+        faults = [fault for file in copies for fault in _faults(file)]
+        faults += [
+            f"{file.name}: not up to date: python packaging/translations.py update"
+            for file, copy in zip(catalogues(), copies, strict=True)
+            if file.read_bytes() != copy.read_bytes()
+        ]
+    print("\n".join(faults) or f"{len(copies)} catalogues are up to date and complete")
+    return 1 if faults else 0
+
+
+def compile_to(directory: Path) -> int:
+    """Compile every catalogue into ``directory``; return the exit code of the tool."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for file in catalogues():
+        compiled = directory / f"{file.stem}.qm"
+        code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", compiled])
+        if code:
+            return code
+    return 0
+
+
+def _lupdate(files: list[Path]) -> None:
+    if files:
+        subprocess.run(
+            [_tool("lupdate"), *LUPDATE_OPTIONS, "scorpion_qt", "-ts", *files],
+            cwd=ROOT,
+            check=True,
+        )
+
+
+def _tool(name: str) -> Path:
+    pyside = find_spec("PySide6")
+    if pyside is None or not pyside.submodule_search_locations:
+        raise SystemExit(f"{name} is part of PySide6-Essentials, which is not installed here")
+    return Path(pyside.submodule_search_locations[0]) / name
+
+
+def _faults(file: Path) -> list[str]:
+    """Return a sentence for each message of ``file`` that is not ready to be shown."""
+    faults = []
+    for message in ElementTree.parse(file).iter("message"):
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None:
+            continue
+        kind = translation.get("type")
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        texts = forms or [translation.text or ""]
+        if kind:
+            faults.append(f"{file.name}: {kind}: {source!r}")
+        elif not all(texts):
+            faults.append(f"{file.name}: empty: {source!r}")
+        elif any(_placeholders(text) != _placeholders(source) for text in texts):
+            faults.append(f"{file.name}: other placeholders than in the source: {source!r}")
+    return faults
+
+
+def _placeholders(text: str) -> list[str]:
+    return sorted(PLACEHOLDER.findall(text))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,175 @@
+"""Start the program from a checkout, or test it, with nothing installed but Python.
+
+    python3 run.py [WORD …]        start the program; the words go on to it, as in `run.py --help`
+    python3 run.py test [WORD …]   run the tests; the words go on to pytest
+    python3 run.py check           run the static checks
+
+The environment these need is made in .venv, one for each version of Python, and made anew or
+brought up to date when what it is made from has changed.
+"""
+
+import sys
+
+# This much must be understood by any Python 3, so that it can be refused in words.
+OLDEST, TOO_NEW = (3, 11), (3, 14)
+if not OLDEST <= sys.version_info[:2] < TOO_NEW:
+    print(
+        "Scorpion Qt needs Python 3.11, 3.12 or 3.13 and this is {}: "
+        "start it with one of those, as in: python3.12 run.py".format(sys.version.split()[0]),
+        file=sys.stderr,
+    )
+    sys.exit(2)
+
+import hashlib  # noqa: E402 - these come after the check above because old Pythons lack some
+import json  # noqa: E402
+import subprocess  # noqa: E402
+import tomllib  # noqa: E402
+from importlib.util import find_spec  # noqa: E402
+from pathlib import Path  # noqa: E402
+from typing import NoReturn  # noqa: E402
+
+from scorpion_qt.paths import CORE_SOURCES  # noqa: E402 - the checkout's own, it needs no more
+from scorpion_qt.system import CORE_LIBRARIES, GUI_LIBRARIES, library_problem  # noqa: E402
+
+ROOT = Path(__file__).resolve().parent
+VERSION = "{}.{}".format(*sys.version_info)
+ENVIRONMENT = ROOT / ".venv" / f"py{VERSION}"
+SCRIPTS = ENVIRONMENT / ("Scripts" if sys.platform == "win32" else "bin")
+STATE = ENVIRONMENT / "scorpion-qt.json"
+
+CHECKS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+    ("lint-imports",),
+    ("python", "packaging/translations.py", "check"),
+)
+
+
+def main(words: list[str]) -> int:
+    """Do what ``words`` say; return the exit code of what was started."""
+    command = words[0] if words else ""
+    if problem := library_problem(CORE_LIBRARIES):  # the tools of Qt that the installation uses
+        fail(problem)
+    state = make_environment()
+    install_program(state)
+    if command == "test":
+        install_group(state, "test")
+        if problem := library_problem(GUI_LIBRARIES):
+            fail(problem)
+        return start("python", "-m", "pytest", *words[1:], cwd=ROOT)
+    if command == "check":
+        install_group(state, "test")  # mypy and the import contracts look at the tests' imports too
+        install_group(state, "dev")
+        return check()
+    return start("python", "-m", "scorpion_qt", *words)
+
+
+def check() -> int:
+    """Run every static check, whether or not one before it failed; return 1 if any did."""
+    failed = []
+    for words in CHECKS:
+        say(f"{' '.join(words)} …")
+        if start(*words, cwd=ROOT):
+            failed.append(" ".join(words))
+    say(f"Failed: {', '.join(failed)}" if failed else "All static checks passed.")
+    return 1 if failed else 0
+
+
+def make_environment() -> dict[str, object]:
+    """Make the virtual environment where there is none that fits; return what is known of it."""
+    fits = [sys.version, sys.base_prefix, str(ROOT)]
+    try:
+        state: dict[str, object] = json.loads(STATE.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        state = {}
+    if state.get("fits") == fits:
+        return state
+    missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
+    if missing:
+        fail(
+            f"Python's module {missing[0]} is missing; on Debian: apt install python{VERSION}-venv"
+        )
+    import venv
+
+    say(f"Making an environment in {ENVIRONMENT.relative_to(ROOT)} …")
+    venv.create(ENVIRONMENT, clear=True, with_pip=True)
+    state = {"fits": fits}
+    remember(state)
+    return state
+
+
+def install_program(state: dict[str, object]) -> None:
+    """Install the program as editable, unless what is installed was made from these very files."""
+    made_from = [
+        *("pyproject.toml", "scorpion_qt/__init__.py", *CORE_SOURCES),
+        *sorted(str(path) for path in ROOT.glob("packaging/*.py")),
+        *sorted(str(path) for path in ROOT.glob("translations/*.ts")),
+    ]
+    digest = hashlib.sha256()
+    for name in made_from:
+        path = ROOT / name
+        digest.update(path.read_bytes() if path.exists() else b"")
+    if state.get("program") == digest.hexdigest():
+        return
+    if "program" in state:
+        say("Bringing the installed program up to date …")
+    else:
+        say("Installing the program and Qt, about 100 MB to download the first time …")
+    # What is needed to build is installed beside the program, not in an environment of its own,
+    # because Qt is the large part of both.
+    pip(*project()["build-system"]["requires"])
+    pip("--no-build-isolation", "--editable", str(ROOT))
+    state["program"] = digest.hexdigest()
+    remember(state)
+
+
+def install_group(state: dict[str, object], group: str) -> None:
+    """Install a dependency group of ``pyproject.toml``, unless it is there as it stands."""
+    requirements = project()["dependency-groups"][group]
+    if state.get(group) == requirements:
+        return
+    say(f"Installing what the {group} group needs …")
+    pip(*requirements)
+    state[group] = requirements
+    remember(state)
+
+
+def pip(*words: str) -> None:
+    """Install with pip, which says itself what went wrong."""
+    if start("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *words):
+        fail("The installation failed for the reason above; start again when it is mended.")
+
+
+def start(program: str, *words: str, cwd: Path | None = None) -> int:
+    """Run a program of the environment and return its exit code."""
+    return subprocess.call([SCRIPTS / program, *words], cwd=cwd)
+
+
+def project() -> dict[str, dict[str, list[str]]]:
+    """Return the tables of ``pyproject.toml``."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def remember(state: dict[str, object]) -> None:
+    """Write down what the environment holds."""
+    STATE.write_text(json.dumps(state, indent=1), encoding="utf-8")
+
+
+def say(line: str) -> None:
+    """Print a line at once, to stderr: stdout belongs to what is started."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong and exit with code 2."""
+    say(sentence)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,138 @@
+"""Where the program starts: the command line is read before anything large is loaded.
+
+``--version`` and ``--help`` answer without Qt; commands go to `scorpion_qt.cli`, which knows no Qt
+either; the rest opens the window.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from scorpion_qt import __version__, system
+from scorpion_qt.arguments import ArgumentParser, add_window_options, is_game_source
+
+PROGRAM = "scorpion-qt"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        argv: The words after the program's name; those of the process when left out.
+
+    Returns:
+        The exit code: 0, 2 for input or a system that cannot be used, 1 for an unexpected error,
+        130 when interrupted.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _run(words)
+        if sys.stdout:  # there is none in a program without a console on Windows
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader, as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        return _unexpected(error)
+    return code
+
+
+def _run(words: list[str]) -> int:
+    command = words[0] if words else ""
+    if command in ("-h", "--help"):
+        print(_help(), end="")
+        return 0
+    if "--version" in words:
+        print(_version())
+        return 0
+    if command == "play":
+        return _play(words[1:], f"{PROGRAM} play")
+    if not command or command.startswith("-") or is_game_source(command):
+        return _play(words, PROGRAM)
+
+    from scorpion_qt import cli
+
+    if command in cli.COMMANDS:
+        return cli.main(words)
+    print(
+        f"{PROGRAM}: '{command}' is neither a command (play, {', '.join(cli.COMMANDS)}) nor a "
+        "saved game (FILE.scorpion) nor a link to a deal (scorpion-qt://…)",
+        file=sys.stderr,
+    )
+    return 2
+
+
+def _play(words: list[str], prog: str) -> int:
+    """Open the window as ``words`` say; ``prog`` is what the messages begin with."""
+    parser = ArgumentParser(prog=prog, description="Open the window.")
+    add_window_options(parser)
+    options = parser.parse_intermixed_args(words)
+    if options.source and not is_game_source(options.source):
+        parser.error(
+            f"'{options.source}' is neither a saved game (FILE.scorpion) nor a link to a deal "
+            "(scorpion-qt://…)"
+        )
+    if options.source and (options.game or options.number):
+        parser.error("a saved game or a link says which deal it is: leave out --game and --number")
+    if problem := system.window_problem():
+        parser.error(problem)
+
+    try:
+        from scorpion_qt import application
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
+        parser.error(f"Qt cannot be loaded ({error}); in a checkout, start with: python3 run.py")
+    return application.run(options)
+
+
+def _help() -> str:
+    from scorpion_qt import cli
+
+    parser = ArgumentParser(
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [play] [FILE.scorpion | scorpion-qt://…] [option …]\n"
+        f"       {PROGRAM} COMMAND …",
+        description="Scorpion solitaire and its family. Without a command, the window opens.",
+        epilog="commands, each with a --help of its own:\n"
+        + "".join(f"  {name:<22}{text}\n" for name, text in cli.COMMANDS.items()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_window_options(parser)
+    parser.add_argument("--version", action="store_true", help="say which versions these are")
+    return parser.format_help()
+
+
+def _version() -> str:
+    """Name the versions of the program and of Qt, and the kind of core, without loading Qt."""
+    from importlib import metadata, util
+
+    try:
+        qt = metadata.version("PySide6-Essentials")
+    except metadata.PackageNotFoundError:
+        qt = "not installed"
+    core = util.find_spec("scorpion_qt.solver.core")
+    compiled = core is not None and not str(core.origin).endswith(".py")
+    kind = "compiled" if compiled else "not compiled"
+    return f"{PROGRAM} {__version__}, Qt (PySide6-Essentials) {qt}, solver {kind}"
+
+
+def _unexpected(error: Exception) -> int:
+    """Keep the traceback in a file for those who can read it, and name that file."""
+    import tempfile
+    import traceback
+
+    with tempfile.NamedTemporaryFile(
+        "w", prefix=f"{PROGRAM}-", suffix=".log", delete=False, encoding="utf-8"
+    ) as log:
+        log.write(f"{_version()}, Python {sys.version}\n")
+        traceback.print_exception(error, file=log)
+    print(f"{PROGRAM}: an unexpected error; it is written down in {log.name}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
