@@ -136,9 +136,8 @@ class History:
             IndexError: Nothing can be redone.
         """
         *rest, step = _or_raise(self.redoable)
-        return replace(
-            self, current=step, undoable=(*self.undoable, self.current), redoable=tuple(rest)
-        )
+        undoable = _last((*self.undoable, self.current), self.limit)
+        return replace(self, current=step, undoable=undoable, redoable=tuple(rest))
 
     def limited(self, limit: int | None) -> History:
         """The same history with another undo limit."""

@@ -1,0 +1,156 @@
+"""What the commands read: options that name a game in play, and batches of JSON lines."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, BinaryIO, Final
+
+from scorpion_qt.rules import (
+    Collect,
+    DealNumber,
+    Game,
+    History,
+    IllegalMove,
+    Unreadable,
+    deal,
+    parse_game,
+    parse_move,
+)
+from scorpion_qt.rules.notation import read_position
+
+LONGEST_LINE: Final = 1 << 20
+"""In bytes; no game needs a thousandth of it, and a longer line is not even kept in memory."""
+
+COLLECT: Final = ("rules", "never", "uncovered")
+"""What a batch can ask for: as the game has it, runs stay, or the house rule."""
+
+
+def add_deal_options(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+    """Add ``--game`` and ``--number``, which every command takes."""
+    parser.add_argument(
+        "--game", metavar="ID", required=required, help="the game, with house rules if any"
+    )
+    parser.add_argument("--number", metavar="N", required=required, help="the deal number")
+
+
+def add_played_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--played``."""
+    parser.add_argument(
+        "--played", metavar="MOVES", default="", help='the moves made so far, as "4H>7 deal"'
+    )
+
+
+def begin(game: Game, number: DealNumber, played: list[str]) -> History:
+    """A deal with the moves made so far.
+
+    Raises:
+        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
+    """
+    return _replay(History.begin(game, deal(game, number)), played)
+
+
+def read_request(data: object) -> History:
+    """The game in play that a JSON line names, by deal number or as a position.
+
+    ``{"game": "wasp", "number": "1", "played": ["4H>7"], "collect": "rules"}``, or ``columns`` and
+    ``reserve`` in place of the number.
+
+    Raises:
+        Unreadable: The line cannot be used; the message says why.
+    """
+    if not isinstance(data, dict):
+        raise Unreadable("a line has to hold an object, as in {“game”: “scorpion”, “number”: “1”}")
+    if ("number" in data) == ("columns" in data):
+        raise Unreadable("either “number” or “columns” has to tell what is dealt")
+    game = with_collect(parse_game(_text(data, "game")), _text(data, "collect", "rules"))
+    if "columns" in data:
+        start = read_position(game, data)
+    else:
+        start = deal(game, DealNumber.parse(_number(data["number"])))
+    played = data.get("played", [])
+    if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
+        raise Unreadable("“played” has to be a list of moves, as in [“4H>7”, “deal”]")
+    return _replay(History.begin(game, start), played)
+
+
+def with_collect(game: Game, text: str) -> Game:
+    """A game with the ``collect`` that a batch asks for; where runs stay, they stay.
+
+    Raises:
+        Unreadable: It is none of :data:`COLLECT`.
+    """
+    if text not in COLLECT:
+        raise Unreadable(f"“collect” can be {', '.join(COLLECT)}, not “{text[:20]}”")
+    if text == "rules" or not game.collects:
+        return game
+    return replace(game, collect=Collect[text.upper()])
+
+
+def run_batch(answer: Callable[[Any], dict[str, Any]]) -> int:
+    """Answer each line of standard input with one line on standard output, in order.
+
+    Args:
+        answer: From what a line holds to the object that is printed. When it raises
+            :class:`Unreadable`, ``{"error": …}`` is printed instead.
+
+    Returns:
+        The exit code, 0: every line got its answer.
+
+    Raises:
+        Unreadable: There is no standard input.
+    """
+    if sys.stdin is None:
+        raise Unreadable("there is no standard input to read lines from")
+    for line in _lines(sys.stdin.buffer):
+        try:
+            result = answer(_json(line))
+        except Unreadable as error:
+            result = {"error": str(error)}
+        # Flushed, for a program that waits for each answer before it asks on.
+        sys.stdout.write(json.dumps(result) + "\n")
+        sys.stdout.flush()
+    return 0
+
+
+def _replay(history: History, played: list[str]) -> History:
+    for count, text in enumerate(played, start=1):
+        try:
+            history = history.play(parse_move(text))
+        except (Unreadable, IllegalMove) as error:
+            raise Unreadable(f"move {count}, “{text[:20]}”: {error}") from None
+    return history
+
+
+def _text(data: dict[str, Any], key: str, default: str | None = None) -> str:
+    text = data.get(key, default)
+    if not isinstance(text, str):
+        raise Unreadable(f"“{key}” has to be a text")
+    return text
+
+
+def _number(value: object) -> str:
+    """A deal number's text; JSON may write it as a number."""
+    if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+        return str(value)
+    if not isinstance(value, str):
+        raise Unreadable("“number” has to be a deal number, as in “17”")
+    return value
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long, only the beginning."""
+    while line := stream.readline(LONGEST_LINE):
+        yield line
+        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            line = stream.readline(LONGEST_LINE)
+
+
+def _json(line: bytes) -> Any:
+    if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+        raise Unreadable(f"the line is longer than {LONGEST_LINE} bytes")
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):  # also bytes that are no text, and endless brackets
+        raise Unreadable("the line is not JSON") from None
