@@ -1,0 +1,70 @@
+"""The languages of the program, which one is shown, and the switch while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+from .catalogue import SOURCE_LANGUAGE, load, load_file
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
+
+NATIVE_NAMES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
+"""Language code → its name in the language itself, in the order in which they are offered."""
+
+SYSTEM: Final = "system"
+"""The choice "as in the system"."""
+
+
+def resolve(choice: str) -> str:
+    """The language code that a choice stands for.
+
+    Args:
+        choice: A code of `NATIVE_NAMES`, or `SYSTEM` for the first of the person's languages that we
+            have; anything else, as an old setting may hold, counts as `SYSTEM`.
+    """
+    if choice in NATIVE_NAMES:
+        return choice
+    ours = {QLocale(code).language(): code for code in NATIVE_NAMES}
+    for tag in QLocale.system().uiLanguages():
+        if code := ours.get(QLocale(tag).language()):
+            return code
+    return SOURCE_LANGUAGE
+
+
+def install(app: QGuiApplication, choice: str) -> str:
+    """Show the program in a language: texts, Qt's own texts, number format and layout direction.
+
+    Widgets are told with ``LanguageChange`` when everything is in place. A language whose catalogue is
+    missing or damaged is not shown by halves: English is, and the log says why.
+
+    Returns:
+        The code of the language that is shown now.
+    """
+    language = resolve(choice)
+    own = load(language)
+    if own is None:
+        language = SOURCE_LANGUAGE
+    translators = [own]
+    if language != SOURCE_LANGUAGE:
+        translators.insert(0, load_file(_qt_catalogue(language)))
+    locale = QLocale(language)
+    QLocale.setDefault(locale)
+    app.setLayoutDirection(locale.textDirection())
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.setParent(None)
+    # The one installed last is asked first.
+    for translator in translators:
+        if translator is not None:
+            translator.setParent(app)
+            app.installTranslator(translator)
+    return language
+
+
+def _qt_catalogue(language: str) -> Path:
+    directory = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return Path(directory) / f"qtbase_{language}.qm"
