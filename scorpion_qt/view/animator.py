@@ -1,0 +1,96 @@
+"""Moves card items along their tracks. It can be completed at any moment; the end is always the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+
+from scorpion_qt.rules import Card
+
+from .items import CardItem
+from .motion import IN_AIR, Track
+from .placement import Placement
+
+
+class Animator(QObject):
+    """Plays one motion at a time.
+
+    Signals:
+        finished: The motion has ended, or was completed.
+    """
+
+    finished = Signal()
+
+    def __init__(self, items: Mapping[Card, CardItem], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items = items
+        self._tracks: Sequence[Track] = ()
+        self._length = 0.0
+        self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._on_progress)
+        self._clock.finished.connect(self.finished)
+
+    @property
+    def running(self) -> bool:
+        """Whether cards are on their way."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def run(self, tracks: Sequence[Track], slowness: float) -> None:
+        """Start a motion; one that runs is left where it is.
+
+        Args:
+            tracks: The ways of the cards, in the order in which they begin.
+            slowness: Factor on all times.
+        """
+        self._clock.stop()
+        self._tracks = tracks
+        self._length = max((track.finish for track in tracks), default=0.0)
+        self._clock.setDuration(max(1, round(self._length * slowness)))
+        self._clock.start()
+
+    def retarget(self, tracks: Sequence[Track]) -> None:
+        """Go on at the same moment of another version of the motion: the window has another size."""
+        self._tracks = tracks
+        self._length = max((track.finish for track in tracks), default=0.0)
+        self._on_progress(self._clock.currentValue())
+
+    def stop(self) -> None:
+        """End the motion now; whoever calls this puts all cards where they belong."""
+        if self.running:
+            self._clock.stop()
+            self._tracks = ()
+            self.finished.emit()
+
+    def _on_progress(self, share: float) -> None:
+        now = share * self._length
+        coming = []
+        for track in self._tracks:
+            if track.begin > now:
+                coming.append(track)
+            elif track.finish <= now:
+                rest(self._items[track.card], track.end)
+            else:
+                self._move(track, (now - track.begin) / track.duration)
+                coming.append(track)
+        self._tracks = coming
+
+    def _move(self, track: Track, share: float) -> None:
+        item, start, end = self._items[track.card], track.start, track.end
+        eased = self._easing.valueForProgress(share)
+        item.setPos(start.x + (end.x - start.x) * eased, start.y + (end.y - start.y) * eased)
+        item.setZValue(end.z + IN_AIR if track.airborne else end.z)
+        if start.face_up != end.face_up:
+            item.show_side(end.face_up if eased > 0.5 else start.face_up)
+            item.turn(abs(1 - 2 * eased))
+
+
+def rest(item: CardItem, placement: Placement) -> None:
+    """Put a card where it lies."""
+    item.setPos(placement.x, placement.y)
+    item.setZValue(placement.z)
+    item.show_side(placement.face_up)
+    item.turn(1.0)

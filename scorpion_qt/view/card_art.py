@@ -1,0 +1,219 @@
+"""The pictures of the cards: rendered from vector art at the size they have on screen.
+
+Rendering a deck takes longer than a frame may, so it happens in a thread; until a picture is there a
+plain card stands in, or the old picture scaled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QByteArray,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QThread,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from scorpion_qt import paths
+from scorpion_qt.rules import DECK, Card
+
+CORNER = 14.5 / 240
+"""Radius of a card's corners, in card widths; as in the art."""
+PAPER = QColor("#fcf7ea")
+PAPER_EDGE = QColor("#b9ae97")
+SHADOW = 0.035
+"""How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
+BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The size of a card's picture.
+
+    Attributes:
+        width: Of the card, in logical pixels.
+        height: Of the card.
+        ratio: Device pixels per logical pixel.
+    """
+
+    width: float
+    height: float
+    ratio: float
+
+    @property
+    def shadow(self) -> float:
+        """Width of the transparent rim that holds the shadow, in logical pixels."""
+        return round(SHADOW * self.width * self.ratio) / self.ratio
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Which art is drawn.
+
+    Attributes:
+        style: A folder of ``resources/cards``.
+        colours: A folder in it, ``two-colour``.
+        back: Name of the back.
+    """
+
+    style: str = "linocut"
+    colours: str = "two-colour"
+    back: str = "scorpion"
+
+    def path(self, name: str) -> Path:
+        """The file of a picture: a card's text, or :data:`BACK`."""
+        if name == BACK:
+            return paths.resource("cards", self.style, f"back-{self.back}.svg")
+        return paths.resource("cards", self.style, self.colours, f"{name}.svg")
+
+
+class CardArt(QObject):
+    """The pictures of one deck at one size.
+
+    Signals:
+        rendered: (name) The picture of a card, or of the back, is there at the present size.
+    """
+
+    rendered = Signal(str)
+    _wanted = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._deck = Deck()
+        self._size = Size(0, 0, 1)
+        self._pictures: dict[str, QPixmap] = {}
+        self._plain = QPixmap()
+        self._printer = _Printer()
+        self._thread = QThread()
+        self._printer.moveToThread(self._thread)
+        self._wanted.connect(self._printer.render_deck)
+        self._printer.rendered.connect(self._on_rendered)
+
+    @property
+    def size(self) -> Size:
+        """The present size."""
+        return self._size
+
+    def face(self, card: Card) -> QPixmap:
+        """The face of a card: at the present size, or what there is until it is rendered."""
+        return self._pictures.get(str(card), self._plain)
+
+    def back(self) -> QPixmap:
+        """The back of the cards, likewise."""
+        return self._pictures.get(BACK, self._plain)
+
+    def resize(self, size: Size) -> None:
+        """Render everything at another size; pictures of other sizes still being made are dropped."""
+        if size == self._size:
+            return
+        self._size = size
+        self._plain = QPixmap.fromImage(_plain_card(size))
+        if not self._thread.isRunning():
+            # The other core is for the person who waits for the window.
+            self._thread.start(QThread.Priority.LowPriority)
+        self._printer.order = _Order(self._deck, size)
+        self._wanted.emit(self._printer.order)
+
+    def close(self) -> None:
+        """Stop rendering and wait until it has stopped."""
+        self._printer.order = None
+        self._thread.quit()
+        self._thread.wait()
+
+    @Slot(object, str, QImage)
+    def _on_rendered(self, order: _Order, name: str, image: QImage) -> None:
+        if order is self._printer.order:
+            self._pictures[name] = QPixmap.fromImage(image)
+            self.rendered.emit(name)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Order:
+    deck: Deck
+    size: Size
+
+
+class _Printer(QObject):
+    """Lives in a thread of its own and renders what is ordered.
+
+    Attributes:
+        order: The order that counts; set by the other thread, older ones are dropped between two cards.
+    """
+
+    rendered = Signal(object, str, QImage)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order: _Order | None = None
+
+    @Slot(object)
+    def render_deck(self, order: _Order) -> None:
+        """Render the back, then all faces."""
+        for name in (BACK, *map(str, DECK)):
+            if order is not self.order:
+                return
+            image = render(order.deck.path(name).read_bytes(), order.size)
+            self.rendered.emit(order, name, image)
+
+
+def render(svg: bytes, size: Size) -> QImage:
+    """A picture of vector art with the shadow of a card under it."""
+    image = _blank(size)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_shadow(painter, size)
+    QSvgRenderer(QByteArray(svg)).render(painter, _card_rect(size))
+    painter.end()
+    return image
+
+
+def _plain_card(size: Size) -> QImage:
+    image = _blank(size)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_shadow(painter, size)
+    painter.setPen(PAPER_EDGE)
+    painter.setBrush(PAPER)
+    radius = CORNER * size.width
+    painter.drawRoundedRect(_card_rect(size).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.end()
+    return image
+
+
+def _blank(size: Size) -> QImage:
+    rim = 2 * size.shadow
+    image = QImage(
+        max(1, round((size.width + rim) * size.ratio)),
+        max(1, round((size.height + rim) * size.ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(size.ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _card_rect(size: Size) -> QRectF:
+    return QRectF(
+        QPointF(size.shadow, size.shadow),
+        QPointF(size.shadow + size.width, size.shadow + size.height),
+    )
+
+
+def _paint_shadow(painter: QPainter, size: Size) -> None:
+    """Darkness that fades outwards, a little lower than the card: light falls from above."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 16))
+    steps = 5
+    for step in range(steps):
+        reach = size.shadow * (1 - step / steps)
+        radius = CORNER * size.width + reach
+        rect = _card_rect(size).adjusted(-reach, -reach * 0.5, reach, reach)
+        painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,67 @@
+"""What lies under a point, and which column a dragged card means. Pure geometry, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from scorpion_qt.rules import Card, Game, Position, Reserve
+
+from .layout import Box, Layout
+from .placement import Fan
+
+
+class Pile(Enum):
+    """The kinds of piles on the table."""
+
+    COLUMN = auto()
+    RESERVE = auto()
+    PLACE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What a point lies on.
+
+    Attributes:
+        pile: The kind of pile.
+        index: Which of its kind, from 0; the stock is 0.
+        card: The card that shows there, None on an empty pile or below a column's last card.
+        depth: In a column how many cards lie under that card.
+    """
+
+    pile: Pile
+    index: int
+    card: Card | None = None
+    depth: int = 0
+
+
+def hit(
+    layout: Layout, game: Game, position: Position, x: float, y: float, fan: Fan | None = None
+) -> Hit | None:
+    """What lies under a point of the table, or None."""
+    for index in range(len(layout.places) - 1, -1, -1):
+        if layout.box(layout.places[index]).contains(x, y):
+            return Hit(Pile.PLACE, index)
+    for index in range(len(layout.reserve) - 1, -1, -1):
+        if layout.box(layout.reserve[index]).contains(x, y):
+            card = position.reserve[index] if game.reserve is Reserve.OPEN else None
+            return Hit(Pile.RESERVE, index, card)
+    for index, column in enumerate(position.columns):
+        if layout.column_box(index).contains(x, y):
+            around = fan.index if fan and fan.column == index else None
+            left = layout.columns[index][0]
+            inside = left <= x < left + layout.card[0]
+            depth = layout.card_at(index, column, y, around) if inside else None
+            if depth is None:
+                return Hit(Pile.COLUMN, index)
+            return Hit(Pile.COLUMN, index, column.cards[depth], depth)
+    return None
+
+
+def best_column(layout: Layout, dragged: Box, legal: Iterable[int]) -> int | None:
+    """Among the columns where a drop is legal, the one that the dragged card overlaps most."""
+    overlaps = {column: layout.column_box(column).overlap(dragged) for column in legal}
+    best = max(overlaps, key=lambda column: overlaps[column], default=None)
+    return best if best is not None and overlaps[best] > 0 else None

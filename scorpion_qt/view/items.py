@@ -1,0 +1,180 @@
+"""What the scene is made of: cards, and the outlines of piles.
+
+Both are QGraphicsObjects, so that each can have an accessible interface. A card paints nothing itself:
+its picture is a plain pixmap item, which Qt draws without calling Python (a fourth of the cost a frame).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from scorpion_qt.rules import Card
+
+from .card_art import BACK, CORNER, CardArt
+from .hit import Pile
+
+
+class CardItem(QGraphicsObject):
+    """One card. Its position is the top left corner of the card itself; the shadow lies outside."""
+
+    def __init__(self, card: Card, art: CardArt) -> None:
+        super().__init__()
+        self.card = card
+        self.face_up = False
+        self._art = art
+        self._rect = QRectF()
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def show_side(self, face_up: bool) -> None:
+        """Show the face or the back."""
+        if self.face_up != face_up:
+            self.face_up = face_up
+            self.refresh()
+
+    def shows(self, name: str) -> bool:
+        """Whether this is the picture, by its name in the art, that the card shows."""
+        return name == (str(self.card) if self.face_up else BACK)
+
+    def refresh(self) -> None:
+        """Show the picture that the art has now, scaled where it is of another size."""
+        size = self._art.size
+        if self._rect.width() != size.width or self._rect.height() != size.height:
+            self.prepareGeometryChange()
+            self._rect = QRectF(0, 0, size.width, size.height)
+        pixmap = self._pixmap()
+        self._picture.setPixmap(pixmap)
+        self._picture.setPos(-size.shadow, -size.shadow)
+        width = pixmap.deviceIndependentSize().width()
+        # A pixmap of the right size is off by less than a device pixel and must not be resampled.
+        scale = (size.width + 2 * size.shadow) / width if width else 1.0
+        self._picture.setScale(1.0 if abs(scale - 1) * width * size.ratio < 1 else scale)
+
+    def turn(self, openness: float) -> None:
+        """Turn about the upright axis: 1 is flat, 0 is edge-on."""
+        if openness >= 1:
+            self.resetTransform()
+        else:
+            middle = self._rect.width() / 2
+            self.setTransform(
+                QTransform.fromTranslate(middle, 0)
+                .scale(max(0.01, openness), 1)
+                .translate(-middle, 0)
+            )
+
+    def boundingRect(self) -> QRectF:
+        """The card without its shadow."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing: see the module's text."""
+
+    def _pixmap(self) -> QPixmap:
+        return self._art.face(self.card) if self.face_up else self._art.back()
+
+
+class PileItem(QGraphicsObject):
+    """The quiet outline where a pile lies or can lie.
+
+    Attributes:
+        pile: The kind of pile.
+        index: Which of its kind.
+    """
+
+    def __init__(self, pile: Pile, index: int, kings_only: bool = False) -> None:
+        super().__init__()
+        self.pile = pile
+        self.index = index
+        self._kings_only = kings_only
+        self._rect = QRectF()
+
+    def place(self, x: float, y: float, width: float, height: float) -> None:
+        """Move and resize."""
+        self.prepareGeometryChange()
+        self._rect = QRectF(0, 0, width, height)
+        self.setPos(x, y)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The outline."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the outline, and on a column that takes only kings a crown."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(1.0, self._rect.width() * 0.012)
+        radius = CORNER * self._rect.width()
+        inner = self._rect.adjusted(line, line, -line, -line)
+        painter.setPen(QPen(QColor(255, 255, 255, 70), line))
+        painter.setBrush(QColor(0, 0, 0, 26))
+        painter.drawRoundedRect(inner, radius, radius)
+        if self._kings_only:
+            self._paint_crown(painter)
+
+    def _paint_crown(self, painter: QPainter) -> None:
+        unit = self._rect.width() / 10
+        centre = QPointF(self._rect.center().x(), self._rect.top() + self._rect.width() * 0.5)
+        points = [(-2, 1.2), (-2.4, -1.2), (-1, 0.1), (0, -1.8), (1, 0.1), (2.4, -1.2), (2, 1.2)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 255, 255, 60))
+        painter.drawPolygon([centre + QPointF(x, y) * unit for x, y in points])
+        painter.drawRoundedRect(
+            QRectF(centre + QPointF(-2, 1.5) * unit, centre + QPointF(2, 2.1) * unit),
+            unit / 5,
+            unit / 5,
+        )
+
+
+class GlowItem(QGraphicsObject):
+    """A frame of light around a card or a pile: a legal target, or the chosen card.
+
+    It differs from its ground by brightness as well as by colour.
+    """
+
+    def __init__(self, colour: QColor) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._brush = QBrush(colour)
+        self.setVisible(False)
+
+    def place(self, rect: QRectF) -> None:
+        """Surround a rectangle of the scene."""
+        self.prepareGeometryChange()
+        self._rect = rect
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The frame."""
+        line = self._line()
+        return self._rect.adjusted(-line, -line, line, line)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the frame: a bright line with a dark one outside it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        line = self._line()
+        radius = CORNER * self._rect.width()
+        painter.setPen(QPen(QColor(0, 0, 0, 110), line))
+        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.setPen(QPen(self._brush, line * 0.6))
+        painter.drawRoundedRect(self._rect, radius, radius)
+
+    def _line(self) -> float:
+        return max(3.0, min(self._rect.width(), 200) * 0.035)

@@ -1,0 +1,243 @@
+"""Where everything lies, as pure functions of window size, game and direction. No Qt.
+
+All lengths are logical pixels, rounded to whole device pixels so that cards stay crisp at any ratio;
+y grows downwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from typing import Final
+
+from scorpion_qt.rules import Column, Game, Reserve, Suit
+
+ASPECT: Final = 336 / 240
+"""Height of a card in widths; the view box of the card art."""
+
+GAP: Final = 0.12
+"""Space between two columns, in card widths."""
+MARGIN: Final = 0.14
+"""Space around the table, in card widths."""
+LANE_GAP: Final = 0.16
+"""Additional space between columns and the lane of reserve and places, in card widths."""
+FACE_UP_STRIP: Final = 0.24
+"""What shows of a covered face-up card where there is room, in card heights."""
+FACE_DOWN_STRIP: Final = 0.10
+FACE_DOWN_LEAST: Final = 0.035
+"""The same for face-down cards, and how far they are squeezed before face-up cards are."""
+READABLE: Final = 9.0
+"""Below this many pixels of a strip the cards under the pointer fan out."""
+COLUMN_ROOM: Final = 1 + 12 * 0.165
+"""Height that columns are given, in card heights: a run from king to ace whose indices all show."""
+FAN_WIDTH: Final = 2.0
+"""How far the fan reaches around the card under the pointer, in cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point lies inside."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    def overlap(self, other: Box) -> float:
+        """The area shared with another rectangle."""
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return max(0.0, wide) * max(0.0, high)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The frame of a table; where the cards of a column lie follows from its length.
+
+    Attributes:
+        card: Width and height of a card.
+        columns: For each column the top left corner of its bottom card.
+        bottom: No card reaches below this line.
+        reserve: Top left corners of the open cells, or of the one stock.
+        places: Top left corners of the places for collected runs.
+        ratio: Device pixels per logical pixel.
+        mirrored: Whether column 1 is at the right.
+    """
+
+    card: tuple[float, float]
+    columns: tuple[tuple[float, float], ...]
+    bottom: float
+    reserve: tuple[tuple[float, float], ...]
+    places: tuple[tuple[float, float], ...]
+    ratio: float
+    mirrored: bool
+
+    def snap(self, length: float) -> float:
+        """A length in whole device pixels."""
+        return round(length * self.ratio) / self.ratio
+
+    def box(self, corner: tuple[float, float]) -> Box:
+        """The rectangle of a card whose top left corner is given."""
+        return Box(*corner, *self.card)
+
+    def column_box(self, index: int) -> Box:
+        """The whole height of a column, where a drop counts, half of the gaps beside it included."""
+        (x, y), (width, _) = self.columns[index], self.card
+        margin = width * GAP / 2
+        return Box(x - margin, y, width + 2 * margin, self.bottom - y)
+
+    def offsets(self, column: Column, fan: int | None = None) -> tuple[float, ...]:
+        """How far below the column's corner each of its cards begins.
+
+        Args:
+            column: The column; face-down cards are squeezed first.
+            fan: Index of a card around which a column too long to be read fans out.
+        """
+        if not column.cards:
+            return ()
+        down, up = self._strips(column)
+        strips = [down if i < column.hidden else up for i in range(len(column.cards) - 1)]
+        if fan is not None and up < READABLE:
+            strips = _fanned(strips, fan)
+        return tuple(self.snap(y) for y in accumulate(strips, initial=0.0))
+
+    def corners(
+        self, index: int, column: Column, fan: int | None = None
+    ) -> list[tuple[float, float]]:
+        """The top left corner of each card of a column."""
+        x, y = self.columns[index]
+        return [(x, self.snap(y + offset)) for offset in self.offsets(column, fan)]
+
+    def card_at(self, index: int, column: Column, y: float, fan: int | None = None) -> int | None:
+        """Which card of a column shows at a height, or None."""
+        corners = self.corners(index, column, fan)
+        if not corners or not corners[0][1] <= y < corners[-1][1] + self.card[1]:
+            return None
+        return max(i for i, (_, top) in enumerate(corners) if top <= y)
+
+    def fan_at(self, index: int, column: Column, y: float) -> int | None:
+        """Around which card a column fans out when the pointer is at a height: the one that then shows there.
+
+        Returns:
+            None where the column is readable as it is, or the pointer is not on its cards.
+        """
+        if len(column.cards) < 2 or self._strips(column)[1] >= READABLE:
+            return None
+        if self.card_at(index, column, y) is None:
+            return None
+        # Several cards can claim the height; the middle one keeps it when the pointer moves a little.
+        claims = [i for i in range(len(column.cards)) if self.card_at(index, column, y, i) == i]
+        return claims[len(claims) // 2] if claims else self.card_at(index, column, y)
+
+    def _strips(self, column: Column) -> tuple[float, float]:
+        """Strip heights of face-down and of face-up cards."""
+        height = self.card[1]
+        covered = len(column.cards) - 1
+        hidden = min(column.hidden, covered)
+        shown = covered - hidden
+        room = self.bottom - self.columns[0][1] - height
+        down, up = FACE_DOWN_STRIP * height, FACE_UP_STRIP * height
+        if hidden and hidden * down + shown * up > room:
+            down = max(FACE_DOWN_LEAST * height, (room - shown * up) / hidden)
+        if shown and hidden * down + shown * up > room:
+            up = (room - hidden * down) / shown
+        return down, up
+
+
+def _fanned(strips: Sequence[float], fan: int) -> list[float]:
+    """Strips of the same total, those around one card larger."""
+    total = sum(strips)
+    if total <= 0:
+        return list(strips)
+    # The card at the pointer gets a strip that can be read, its neighbours less and less.
+    gain = max(0.0, 1.6 * READABLE * len(strips) / total - 1)
+    weights = [
+        strip * (1 + gain * max(0.0, 1 - abs(i - fan) / (FAN_WIDTH + 1)))
+        for i, strip in enumerate(strips)
+    ]
+    scale = total / sum(weights)
+    return [weight * scale for weight in weights]
+
+
+@lru_cache(maxsize=64)
+def arrange(
+    width: float, height: float, game: Game, mirrored: bool = False, ratio: float = 1.0
+) -> Layout:
+    """The layout of a game in a window.
+
+    Reserve and places stand in a lane before column 1, or in a row above the columns where that makes the
+    cards clearly larger (windows higher than wide).
+
+    Args:
+        width: Width of the table, in logical pixels.
+        height: Height of the table.
+        game: The game.
+        mirrored: Column 1 at the right, as right-to-left readers expect it.
+        ratio: Device pixels per logical pixel.
+    """
+    count = len(game.columns)
+    stock = {Reserve.STOCK: 1, Reserve.OPEN: game.reserve_cards, Reserve.NONE: 0}[game.reserve]
+    places = len(Suit) if game.collects else 0
+    lane = 1 if stock + places else 0
+    beside = _card_width(width, height, count + lane, lane * LANE_GAP, COLUMN_ROOM)
+    above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + 1.08)
+    in_row = bool(lane) and above > 1.08 * beside
+
+    def snap(length: float) -> float:
+        return round(length * ratio) / ratio
+
+    card_width = max(1.0, snap(above if in_row else beside))
+    card_height = snap(card_width * ASPECT)
+    margin, pitch = snap(MARGIN * card_width), (1 + GAP) * card_width
+    bottom = height - margin
+    lanes = count if in_row else count + lane
+    table = lanes * pitch - GAP * card_width + (0 if in_row else lane * LANE_GAP * card_width)
+    left = (width - table) / 2
+    top = margin
+
+    def corner(x: float, y: float) -> tuple[float, float]:
+        return snap(width - x - card_width if mirrored else x), snap(y)
+
+    if in_row:
+        reserve_at = [corner(left + i * pitch, top) for i in range(stock)]
+        first = count - places
+        places_at = [corner(left + (first + i) * pitch, top) for i in range(places)]
+        top += card_height * 1.08
+        columns_left = left
+    else:
+        heights = _lane_heights(top, bottom - card_height, stock, places, card_height)
+        reserve_at = [corner(left, y) for y in heights[:stock]]
+        places_at = [corner(left, y) for y in heights[stock:]]
+        columns_left = left + lane * (pitch + LANE_GAP * card_width)
+    return Layout(
+        card=(card_width, card_height),
+        columns=tuple(corner(columns_left + i * pitch, top) for i in range(count)),
+        bottom=bottom,
+        reserve=tuple(reserve_at),
+        places=tuple(places_at),
+        ratio=ratio,
+        mirrored=mirrored,
+    )
+
+
+def _card_width(width: float, height: float, lanes: int, extra: float, room: float) -> float:
+    """The largest card of which ``lanes`` stand side by side and ``room`` heights fit below each other."""
+    by_width = width / (lanes * (1 + GAP) - GAP + extra + 2 * MARGIN)
+    by_height = height / (room * ASPECT + 2 * MARGIN)
+    return min(by_width, by_height)
+
+
+def _lane_heights(top: float, last: float, stock: int, places: int, card: float) -> list[float]:
+    """Tops of the piles of the lane: the reserve first, then the places, overlapping where they must."""
+    steps = stock + places - 1
+    if steps < 0:
+        return []
+    between = 0.2 * card if stock and places else 0.0
+    pitch = min(card * 1.08, (last - top - between) / steps) if steps else 0.0
+    return [top + i * pitch + (between if i >= stock else 0.0) for i in range(stock + places)]

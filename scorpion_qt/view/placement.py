@@ -1,0 +1,80 @@
+"""What a position looks like: for every card its place, its side and its height in the stack. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from scorpion_qt.rules import ACE, Card, Game, Position, Reserve
+
+from .layout import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where one card lies.
+
+    Attributes:
+        x: Left edge, in logical pixels.
+        y: Top edge.
+        z: Cards with a higher one lie over those with a lower one.
+        face_up: Whether its face shows.
+    """
+
+    x: float
+    y: float
+    z: float
+    face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """The column that is fanned out, and the card around which."""
+
+    column: int
+    index: int
+
+
+def placements(
+    layout: Layout, game: Game, position: Position, fan: Fan | None = None
+) -> dict[Card, Placement]:
+    """The placement of all cards of a position."""
+    return dict(
+        [
+            *_in_columns(layout, position, fan),
+            *_in_reserve(layout, game, position),
+            *_in_places(layout, game, position),
+        ]
+    )
+
+
+def _in_columns(
+    layout: Layout, position: Position, fan: Fan | None
+) -> Iterator[tuple[Card, Placement]]:
+    for number, column in enumerate(position.columns):
+        around = fan.index if fan and fan.column == number else None
+        corners = layout.corners(number, column, around)
+        for index, (card, (x, y)) in enumerate(zip(column.cards, corners, strict=True)):
+            yield card, Placement(x, y, index, index >= column.hidden)
+
+
+def _in_reserve(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:
+    if game.reserve is Reserve.OPEN:
+        for (x, y), card in zip(layout.reserve, position.reserve, strict=True):
+            if card:
+                yield card, Placement(x, y, 0, face_up=True)
+    elif game.reserve is Reserve.STOCK:
+        ((x, y),) = layout.reserve
+        # The next card to be dealt lies on top; the edges of those below show how many there are.
+        for depth, card in enumerate(reversed(position.reserve)):
+            if card:
+                edge = layout.snap(layout.card[1] * 0.03 * depth)
+                yield card, Placement(x, y + edge, depth, face_up=False)
+
+
+def _in_places(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:
+    for place, suit in enumerate(position.collected):
+        x, y = layout.places[place]
+        for rank in range(ACE, game.ranks + 1):
+            # Places may overlap: each pile lies over the whole of the one before it. The king shows.
+            yield Card(rank, suit), Placement(x, y, place * game.ranks + rank, face_up=True)

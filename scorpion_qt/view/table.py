@@ -1,0 +1,422 @@
+"""The table: shows a position, moves cards to the next one, and tells what the pointer does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from scorpion_qt.rules import DECK, DEFAULT, Card, Empty, Event, Game, Position
+
+from .animator import Animator, rest
+from .card_art import CardArt, Size
+from .felt import paint_felt
+from .hit import Hit, Pile, best_column, hit
+from .items import CardItem, GlowItem, PileItem
+from .layout import Box, Layout, arrange
+from .motion import IN_AIR, Manner, Stage, Track, plan, stages
+from .placement import Fan, Placement, placements
+
+TARGET = QColor("#ffd54a")
+CHOSEN = QColor("#ffffff")
+LEAST_SIZE = QSize(320, 220)
+
+
+class TableView(QGraphicsView):
+    """The table.
+
+    After anything, once :meth:`complete` was called or :attr:`settled` came, the cards lie as the
+    position says. Pointer signals carry points of the scene, which are those of the viewport.
+
+    Signals:
+        pressed: (point, button) A mouse button went down; a double click is two presses.
+        dragged: (point) The pointer moved with a button down.
+        released: (point, button) A mouse button went up.
+        interrupted: The picture changed under a gesture: what was held has been put back.
+        settled: All cards lie.
+    """
+
+    pressed = Signal(QPointF, Qt.MouseButton)
+    dragged = Signal(QPointF)
+    released = Signal(QPointF, Qt.MouseButton)
+    interrupted = Signal()
+    settled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        # The view does not own its scene: without this reference it is lost.
+        self._scene = QGraphicsScene()
+        super().__init__(self._scene, parent)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setMinimumSize(LEAST_SIZE)
+        # The table mirrors by its layout alone.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+        self.art = CardArt(self)
+        self.art.rendered.connect(self._on_rendered)
+        self.cards = {card: CardItem(card, self.art) for card in DECK}
+        for item in self.cards.values():
+            self._scene.addItem(item)
+        self._piles: list[PileItem] = []
+        self._glows: list[GlowItem] = []
+        self._animator = Animator(self.cards, self)
+        self._animator.finished.connect(self._on_finished)
+
+        self._game = DEFAULT
+        self._position: Position | None = None
+        self._mirrored = False
+        self._slowness = 1.0
+        self._fan: Fan | None = None
+        self._stages: tuple[dict[Card, Placement] | None, Position | None, list[Stage]] = (
+            None,
+            None,
+            [],
+        )
+        self._held: list[tuple[CardItem, QPointF]] = []
+        self._peeked: CardItem | None = None
+        self._layout = arrange(1, 1, DEFAULT)
+        self._covered = False
+
+    # What is shown
+
+    @property
+    def game(self) -> Game:
+        """The game whose table this is."""
+        return self._game
+
+    @property
+    def position(self) -> Position | None:
+        """The position that is shown, or to which the cards are moving."""
+        return self._position
+
+    @property
+    def table_layout(self) -> Layout:
+        """Where everything lies now."""
+        return self._layout
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self._animator.running
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Put column 1 at the right, or at the left."""
+        if mirrored != self._mirrored:
+            self._mirrored = mirrored
+            self._arrange()
+
+    def set_slowness(self, factor: float) -> None:
+        """How long motions take: 1 is normal, 0 shows no motion at all."""
+        self._slowness = factor
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide all cards while the game is paused."""
+        self.complete()
+        self._covered = covered
+        for item in self.cards.values():
+            item.setVisible(not covered)
+
+    def set_position(self, game: Game, position: Position) -> None:
+        """Show a position at once."""
+        self._begin(game, position)
+        self.complete()
+
+    def deal(self, game: Game, position: Position) -> None:
+        """Show a new deal: the cards fly out from where the reserve lies."""
+        self._begin(game, position)
+        self._move([Stage(position, Manner.DEALT)], from_deck=True)
+
+    def play(self, before: Position, position: Position, events: Sequence[Event]) -> None:
+        """Show an action: its events one after the other."""
+        self._follow(position, stages(before, events))
+
+    def travel(self, position: Position) -> None:
+        """Show another position of the same deal: every card goes straight to its place."""
+        self._follow(position, [Stage(position, Manner.TOGETHER)])
+
+    def complete(self) -> None:
+        """End all motion: the cards lie as the position says."""
+        if self._animator.running:
+            self._animator.stop()
+        else:
+            self._sync()
+
+    def _begin(self, game: Game, position: Position) -> None:
+        self._let_go()
+        self._animator.stop()
+        self._fan = None
+        if game != self._game or not self._piles:
+            self._game = game
+            self._make_piles()
+        self._position = position
+        self._arrange()
+
+    def _follow(self, position: Position, following: list[Stage]) -> None:
+        start = {item.card: self._where(item.card) for item, _ in self._held}
+        self._let_go()
+        self.complete()
+        before, self._position, self._fan = self._position, position, None
+        self._move(following, before=before, start=start)
+
+    def _move(
+        self,
+        following: list[Stage],
+        *,
+        before: Position | None = None,
+        start: dict[Card, Placement] | None = None,
+        from_deck: bool = False,
+    ) -> None:
+        """Start a motion, or show its end where there is none to be seen."""
+        if self._slowness <= 0 or self._covered or not self.isVisible():
+            self.complete()
+            return
+        self._stages = (start, None if from_deck else before, following)
+        tracks = self._tracks()
+        if not tracks:
+            self.complete()
+            return
+        for track in tracks[::-1]:
+            rest(self.cards[track.card], track.start)
+        self._animator.run(tracks, self._slowness)
+
+    def _tracks(self) -> list[Track]:
+        start, before, following = self._stages
+        if before is None:
+            lying = self._deck_placements()
+        else:
+            lying = self._placements(before) | (start or {})
+        return plan(lying, following, self._placements, self._layout.card[1])
+
+    def _deck_placements(self) -> dict[Card, Placement]:
+        """All cards in one pile, from which they are dealt."""
+        assert self._position is not None
+        x, y = self._layout.reserve[0] if self._layout.reserve else self._layout.columns[-1]
+        if not self._layout.reserve:
+            y = self.viewport().height()
+        return {card: Placement(x, y, 0, False) for card in self._placements(self._position)}
+
+    def _placements(self, position: Position) -> dict[Card, Placement]:
+        fan = self._fan if position is self._position else None
+        return placements(self._layout, self._game, position, fan)
+
+    def _where(self, card: Card) -> Placement:
+        item = self.cards[card]
+        return Placement(item.x(), item.y(), item.zValue(), item.face_up)
+
+    def _sync(self) -> None:
+        if self._position is not None:
+            for card, placement in self._placements(self._position).items():
+                rest(self.cards[card], placement)
+
+    def _on_finished(self) -> None:
+        self._sync()
+        self.settled.emit()
+
+    # Layout
+
+    def _make_piles(self) -> None:
+        for pile in self._piles:
+            self._scene.removeItem(pile)
+        kings = self._game.empty is Empty.KING
+        layout = arrange(100, 100, self._game)
+        self._piles = [
+            *(PileItem(Pile.RESERVE, index) for index in range(len(layout.reserve))),
+            *(PileItem(Pile.PLACE, index) for index in range(len(layout.places))),
+            *(PileItem(Pile.COLUMN, index, kings) for index in range(len(layout.columns))),
+        ]
+        for pile in self._piles:
+            pile.setZValue(-1)
+            self._scene.addItem(pile)
+
+    def _arrange(self) -> None:
+        """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
+        area = self.viewport().rect()
+        ratio = self.devicePixelRatioF()
+        self._scene.setSceneRect(QRectF(area))
+        self._layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
+        self.art.resize(Size(*self._layout.card, ratio))
+        self._let_go()
+        for item in self.cards.values():
+            item.refresh()
+        corners = {
+            Pile.COLUMN: self._layout.columns,
+            Pile.RESERVE: self._layout.reserve,
+            Pile.PLACE: self._layout.places,
+        }
+        for pile in self._piles:
+            pile.place(*corners[pile.pile][pile.index], *self._layout.card)
+        if self._animator.running:
+            self._animator.retarget(self._tracks())
+        else:
+            self._sync()
+
+    def _on_rendered(self, name: str) -> None:
+        for item in self.cards.values():
+            if item.shows(name):
+                item.refresh()
+
+    # What the pointer means
+
+    def hit(self, point: QPointF) -> Hit | None:
+        """What lies under a point, None on the bare table or while the cards are hidden."""
+        if self._position is None or self._covered:
+            return None
+        return hit(self._layout, self._game, self._position, point.x(), point.y(), self._fan)
+
+    def drop_column(self, legal: Iterable[int]) -> int | None:
+        """Among the columns where a drop is legal, the one that the held card overlaps most."""
+        if not self._held:
+            return None
+        item = self._held[0][0]
+        return best_column(self._layout, Box(item.x(), item.y(), *self._layout.card), legal)
+
+    def hold(self, cards: Sequence[Card]) -> None:
+        """Lift cards so that they follow :meth:`carry`."""
+        self.complete()
+        self._held = [(self.cards[card], self.cards[card].pos()) for card in cards]
+        for depth, (item, _) in enumerate(self._held):
+            item.setZValue(2 * IN_AIR + depth)
+
+    def carry(self, offset: QPointF) -> None:
+        """Move the held cards by an offset from where they lay."""
+        for item, origin in self._held:
+            item.setPos(origin + offset)
+
+    def put_back(self) -> None:
+        """Let the held cards glide back."""
+        if self._held and self._position is not None:
+            self._follow(self._position, [Stage(self._position, Manner.TOGETHER)])
+
+    def peek(self, card: Card) -> None:
+        """Show a covered face-up card whole, until :meth:`end_peek`."""
+        self.end_peek()
+        self.complete()
+        self._peeked = self.cards[card]
+        self._peeked.setZValue(IN_AIR)
+
+    def end_peek(self) -> None:
+        """Cover the card again."""
+        if self._peeked is not None:
+            self._peeked = None
+            self._sync()
+
+    def light(self, columns: Iterable[int], chosen: Sequence[Card] = ()) -> None:
+        """Light up columns as targets, and cards as chosen; what was lit before goes dark."""
+        self.darken()
+        if self._position is None:
+            return
+        if chosen:
+            self._glow(CHOSEN, self._box_around(chosen), above=self.cards[chosen[-1]].zValue())
+        for index in columns:
+            corner = self._layout.columns[index]
+            column = self._position.columns[index]
+            if column.cards:
+                corner = self._layout.corners(index, column)[-1]
+            box = QRectF(*corner, *self._layout.card)
+            self._glow(TARGET, box, above=len(column.cards))
+
+    def darken(self) -> None:
+        """Take all lights away."""
+        for glow in self._glows:
+            self._scene.removeItem(glow)
+        self._glows.clear()
+
+    def _glow(self, colour: QColor, box: QRectF, above: float) -> None:
+        glow = GlowItem(colour)
+        glow.place(box)
+        glow.setZValue(above + 0.5)
+        self._scene.addItem(glow)
+        self._glows.append(glow)
+
+    def _box_around(self, cards: Sequence[Card]) -> QRectF:
+        box = QRectF()
+        for card in cards:
+            box |= QRectF(self.cards[card].pos(), self.cards[card].boundingRect().size())
+        return box
+
+    def _let_go(self) -> None:
+        """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
+        self._peeked = None
+        self.darken()
+        if self._held:
+            self._held = []
+            self.interrupted.emit()
+
+    def _fan_out(self, point: QPointF | None) -> None:
+        """Fan out the column under the pointer where it is too long to be read."""
+        if self._position is None or self._held or self._animator.running or self._peeked:
+            return
+        fan = None
+        found = self.hit(point) if point is not None else None
+        if point is not None and found is not None and found.pile is Pile.COLUMN:
+            column = self._position.columns[found.index]
+            index = self._layout.fan_at(found.index, column, point.y())
+            fan = None if index is None else Fan(found.index, index)
+        if fan != self._fan:
+            self._fan = fan
+            self._sync()
+
+    # Qt
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of a press."""
+        self.pressed.emit(event.position(), event.button())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second press in quick succession is a press: no click is swallowed."""
+        self.pressed.emit(event.position(), event.button())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell of a drag, or fan out the column under the pointer."""
+        if event.buttons() != Qt.MouseButton.NoButton:
+            self.dragged.emit(event.position())
+        else:
+            self._fan_out(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a release."""
+        self.released.emit(event.position(), event.button())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Close a fanned column when the pointer leaves."""
+        self._fan_out(None)
+        super().leaveEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out for the new size at once."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out anew when the window came to a screen of another pixel ratio."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return super().event(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the cloth."""
+        paint_felt(painter, self.viewport().rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop what runs."""
+        self.close_down()
+        super().closeEvent(event)
+
+    def close_down(self) -> None:
+        """Stop motion and rendering; called before the view goes away."""
+        self._animator.stop()
+        self.art.close()
