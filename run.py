@@ -49,20 +49,25 @@ CHECKS = (
 def main(words: list[str]) -> int:
     """Do what ``words`` say; return the exit code of what was started."""
     command = words[0] if words else ""
-    if problem := library_problem(CORE_LIBRARIES):  # the tools of Qt that the installation uses
-        fail(problem)
+    require(CORE_LIBRARIES)  # for the tools of Qt that the installation uses
     state = make_environment()
     install_program(state)
     if command == "test":
         install_group(state, "test")
-        if problem := library_problem(GUI_LIBRARIES):
-            fail(problem)
+        require(GUI_LIBRARIES)
         return start("python", "-m", "pytest", *words[1:], cwd=ROOT)
     if command == "check":
         install_group(state, "test")  # mypy and the import contracts look at the tests' imports too
         install_group(state, "dev")
         return check()
     return start("python", "-m", "scorpion_qt", *words)
+
+
+def require(libraries: dict[str, str]) -> None:
+    """Stop with a sentence where the system lacks any of ``libraries``."""
+    problem = library_problem(libraries)
+    if problem:
+        fail(problem)
 
 
 def check() -> int:

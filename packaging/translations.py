@@ -1,14 +1,16 @@
 """Keep the translations in step with the program.
 
     python packaging/translations.py update       write new and changed sentences into translations/*.ts
-    python packaging/translations.py check        fail where that would change something, or where a
-                                                  sentence is untranslated or a placeholder is lost
+    python packaging/translations.py check        fail where that would change something, where a
+                                                  sentence is untranslated or has lost a placeholder,
+                                                  or where lupdate does not see it
     python packaging/translations.py compile DIR  make DIR/*.qm, without a DIR those of the checkout
 
 English is its own translation: `update` fills it in, but for the plural forms. The tools are those
 of PySide6-Essentials, run from the root of the checkout.
 """
 
+import ast
 import re
 import shutil
 import subprocess
@@ -22,6 +24,8 @@ ROOT = Path(__file__).parent.parent
 SOURCE_LANGUAGE = "en"
 LUPDATE_OPTIONS = ("-silent", "-extensions", "py", "-locations", "none", "-no-obsolete")
 PLACEHOLDER = re.compile(r"%L?\d|\{\w*\}")
+SOURCE_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+"""The functions that lupdate looks for, each with the place of the sentence in its arguments."""
 
 
 def main(words: list[str]) -> int:
@@ -67,6 +71,9 @@ def check() -> int:
         copies = [Path(shutil.copy(file, directory)) for file in catalogues()]
         update(copies)
         faults = [fault for file in copies for fault in _faults(file)]
+        seen = {source for file in copies for source in _sources(file)}
+        for module in sorted((ROOT / "scorpion_qt").rglob("*.py")):
+            faults += _unseen(module, seen)
         faults += [
             f"{file.name}: not up to date: python packaging/translations.py update"
             for file, copy in zip(catalogues(), copies, strict=True)
@@ -120,6 +127,32 @@ def _faults(file: Path) -> list[str]:
             faults.append(f"{file.name}: empty: {source!r}")
         elif any(_placeholders(text) != _placeholders(source) for text in texts):
             faults.append(f"{file.name}: other placeholders than in the source: {source!r}")
+    return faults
+
+
+def _sources(file: Path) -> set[str]:
+    return {message.findtext("source", "") for message in ElementTree.parse(file).iter("message")}
+
+
+def _unseen(module: Path, seen: set[str]) -> list[str]:
+    """Return a sentence for each call in ``module`` whose text lupdate drops without a word."""
+    faults = []
+    for call in ast.walk(ast.parse(module.read_bytes())):
+        if not isinstance(call, ast.Call):
+            continue
+        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        if name not in SOURCE_ARGUMENT:
+            continue
+        source = next(iter(call.args[SOURCE_ARGUMENT[name] :]), None)
+        if call.keywords:
+            fault = "takes positional arguments only"
+        elif isinstance(source, ast.JoinedStr):
+            fault = "takes no f-string"
+        elif isinstance(source, ast.Constant) and source.value not in seen:
+            fault = f"has a sentence that is not in the catalogues: {source.value!r}"
+        else:
+            continue
+        faults.append(f"{module.relative_to(ROOT)}:{call.lineno}: {name}() {fault}")
     return faults
 
 

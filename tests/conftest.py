@@ -2,6 +2,7 @@
 
 import gc
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,6 +31,17 @@ def isolated_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     }.items():
         monkeypatch.setenv(variable, str(home / directory))
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_translations() -> None:
+    """Compile the translations again where a catalogue is newer than what was made from it."""
+    for catalogue in (ROOT / "translations").glob("*.ts"):
+        compiled = ROOT / "build" / "translations" / f"{catalogue.stem}.qm"
+        if not compiled.exists() or compiled.stat().st_mtime < catalogue.stat().st_mtime:
+            script = ROOT / "packaging" / "translations.py"
+            subprocess.run([sys.executable, script, "compile"], check=True)
+            return
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,122 @@
+"""The script that starts a checkout: what it says, and that it agrees with pyproject.toml."""
+
+import ast
+import importlib.util
+import json
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = (ROOT / "run.py").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch) -> ModuleType:
+    """The script, with an environment of the test and with nothing really started."""
+    spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    environment = tmp_path / ".venv"
+    environment.mkdir()
+    monkeypatch.setattr(module, "ENVIRONMENT", environment)
+    monkeypatch.setattr(module, "STATE", environment / "state.json")
+    monkeypatch.setattr(module, "started", [], raising=False)
+
+    def start(*words, cwd=None):
+        module.started.append(words)
+        return 0
+
+    monkeypatch.setattr(module, "start", start)
+    monkeypatch.setattr(module, "make_environment", lambda: json.loads(read_state(module)))
+    return module
+
+
+def read_state(run: ModuleType) -> str:
+    return run.STATE.read_text(encoding="utf-8") if run.STATE.exists() else "{}"
+
+
+def installs(run: ModuleType) -> int:
+    return sum("install" in words for words in run.started)
+
+
+def test_versions_of_python_agree_with_the_project(run):
+    bounds = ">={}.{},<{}.{}".format(*run.OLDEST, *run.TOO_NEW)
+    assert PROJECT["project"]["requires-python"] == bounds
+
+
+def test_an_old_python_can_read_it():
+    ast.parse(SOURCE, feature_version=(3, 7))
+
+
+def test_an_old_python_is_refused_in_one_sentence(monkeypatch, capsys):
+    monkeypatch.setattr("sys.version_info", (3, 9, 18))
+    monkeypatch.setattr("sys.version", "3.9.18 (main)")
+    with pytest.raises(SystemExit) as end:
+        exec(compile(SOURCE, "run.py", "exec"), {"__name__": "__main__"})
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert "3.9.18" in said
+    assert said.count("\n") == 1
+
+
+def test_words_go_on_to_the_program(run):
+    assert run.main(["deal", "--game", "scorpion", "--number", "1"]) == 0
+    expected = ("python", "-m", "scorpion_qt", "deal", "--game", "scorpion", "--number", "1")
+    assert run.started[-1] == expected
+
+
+def test_words_go_on_to_pytest(run):
+    assert run.main(["test", "-k", "rules"]) == 0
+    assert run.started[-1] == ("python", "-m", "pytest", "-k", "rules")
+
+
+def test_it_installs_once_until_what_it_is_made_from_changes(run, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    project = tmp_path / "pyproject.toml"
+    project.write_text('[build-system]\nrequires = ["hatchling"]\n')
+    run.main([])
+    assert installs(run) == 2
+    assert "Installing" in capsys.readouterr().err
+    run.main([])
+    assert installs(run) == 2
+    assert capsys.readouterr().err == ""
+    project.write_text('[build-system]\nrequires = ["hatchling>=1.27"]\n')
+    run.main([])
+    assert installs(run) == 4
+
+
+def test_a_failed_installation_is_tried_again(run, monkeypatch, capsys):
+    monkeypatch.setattr(run, "start", lambda *words, cwd=None: 1)
+    with pytest.raises(SystemExit) as end:
+        run.main([])
+    assert end.value.code == 2
+    assert "program" not in read_state(run)
+
+
+def test_every_check_runs_and_any_failure_counts(run, monkeypatch, capsys):
+    monkeypatch.setattr(
+        run, "start", lambda *words, cwd=None: run.started.append(words) or words[0] == "mypy"
+    )
+    assert run.check() == 1
+    assert run.started == list(run.CHECKS)
+    assert "Failed: mypy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lacking", ["venv", "ensurepip"])
+def test_a_missing_venv_module_is_named_with_its_package(lacking, tmp_path, monkeypatch, capsys):
+    spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "STATE", tmp_path / "none.json")
+    monkeypatch.setattr(module, "find_spec", lambda name: None if name == lacking else object())
+    with pytest.raises(SystemExit) as end:
+        module.make_environment()
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert lacking in said
+    assert f"apt install python{module.VERSION}-venv" in said
+    assert said.count("\n") == 1
