@@ -144,12 +144,13 @@ def _unseen(module: Path, seen: set[str]) -> list[str]:
         if name not in SOURCE_ARGUMENT:
             continue
         source = next(iter(call.args[SOURCE_ARGUMENT[name] :]), None)
-        if call.keywords:
-            fault = "takes positional arguments only"
-        elif isinstance(source, ast.JoinedStr):
+        text = source.value if isinstance(source, ast.Constant) else None
+        if isinstance(source, ast.JoinedStr):
             fault = "takes no f-string"
-        elif isinstance(source, ast.Constant) and source.value not in seen:
-            fault = f"has a sentence that is not in the catalogues: {source.value!r}"
+        elif isinstance(text, str) and call.keywords:
+            fault = "takes positional arguments only"
+        elif isinstance(text, str) and text not in seen:
+            fault = f"has a sentence that is not in the catalogues: {text!r}"
         else:
             continue
         faults.append(f"{module.relative_to(ROOT)}:{call.lineno}: {name}() {fault}")

@@ -128,7 +128,7 @@ def _unexpected(error: Exception) -> int:
     with tempfile.NamedTemporaryFile(
         "w", prefix=f"{PROGRAM}-", suffix=".log", delete=False, encoding="utf-8"
     ) as log:
-        log.write(f"{_version()}, Python {sys.version}\n")
+        log.write(f"{PROGRAM} {__version__}, Python {sys.version}\n")
         traceback.print_exception(error, file=log)
     print(f"{PROGRAM}: an unexpected error; it is written down in {log.name}", file=sys.stderr)
     return 1
