@@ -31,6 +31,7 @@ from scorpion_qt.rules.notation import position_data
 COMMANDS: Final = {
     "deal": "show how a deal begins",
     "moves": "list the legal moves of a game in play",
+    "describe": "say in words what lies where, or read such words",
 }
 """Every command → what it does, in a few words."""
 
@@ -47,7 +48,7 @@ def main(words: Sequence[str]) -> int:
     command, *options = words
     parser = ArgumentParser(prog=f"scorpion-qt {command}", description=COMMANDS[command] + ".")
     try:
-        return {"deal": _deal, "moves": _moves}[command](parser, options)
+        return {"deal": _deal, "moves": _moves, "describe": _describe}[command](parser, options)
     except Unreadable as error:
         parser.error(str(error))
 
@@ -97,6 +98,12 @@ def _moves(parser: ArgumentParser, words: list[str]) -> int:
         for move in _legal(history):
             print(move)
     return 0
+
+
+def _describe(parser: ArgumentParser, words: list[str]) -> int:
+    from scorpion_qt import cli_describe
+
+    return cli_describe.run(parser, words)
 
 
 def _legal(history: History) -> list[str]:

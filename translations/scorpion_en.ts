@@ -2,6 +2,83 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BoardFaults</name>
+    <message>
+        <source>Line %1: “%2” is not a card</source>
+        <translation>Line %1: “%2” is not a card</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be understood</source>
+        <translation>Line %1: “%2” cannot be understood</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is there a second time</source>
+        <translation>Line %1: “%2” is there a second time</translation>
+    </message>
+    <message>
+        <source>There is no column %2 in this text</source>
+        <translation>There is no column %2 in this text</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a board</source>
+        <translation>This text is too long to be a board</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>column %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down card(s)</source>
+        <translation>
+            <numerusform>%n face-down card</numerusform>
+            <numerusform>%n face-down cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the reserve, after it has been dealt</comment>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <comment>where a card of the open reserve lay</comment>
+        <translation>empty place</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a column</comment>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>no run collected</source>
+        <translation>no run collected</translation>
+    </message>
+    <message>
+        <source>runs collected</source>
+        <translation>runs collected</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down</source>
+        <extracomment>In front of “, then 3 of diamonds, …”</extracomment>
+        <translation>
+            <numerusform>%n face-down</numerusform>
+            <numerusform>%n face-down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>Between “3 face-down,” and “3 of diamonds, …”</extracomment>
+        <translation>then</translation>
+    </message>
+</context>
+<context>
     <name>CardAccusative</name>
     <message>
         <source>ace of clubs</source>
@@ -1085,6 +1162,25 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Rule: the cards must be of the same suit</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,83 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL">
 <context>
+    <name>BoardFaults</name>
+    <message>
+        <source>Line %1: “%2” is not a card</source>
+        <translation>שורה %1: ״⁨%2⁩״ אינו קלף</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be understood</source>
+        <translation>שורה %1: לא ברור מהו ״⁨%2⁩״</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is there a second time</source>
+        <translation>שורה %1: ״⁨%2⁩״ מופיע בפעם השנייה</translation>
+    </message>
+    <message>
+        <source>There is no column %2 in this text</source>
+        <translation>בטקסט הזה אין עמודה %2</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a board</source>
+        <translation>הטקסט הזה ארוך מכדי להיות תיאור של לוח</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>reserve</source>
+        <translation>עתודה</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>עמודה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down card(s)</source>
+        <translation>
+            <numerusform>קלף מוסתר אחד</numerusform>
+            <numerusform>%n קלפים מוסתרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the reserve, after it has been dealt</comment>
+        <translation>ריקה</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <comment>where a card of the open reserve lay</comment>
+        <translation>מקום ריק</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a column</comment>
+        <translation>ריקה</translation>
+    </message>
+    <message>
+        <source>no run collected</source>
+        <translation>לא הוסר אף רצף</translation>
+    </message>
+    <message>
+        <source>runs collected</source>
+        <translation>רצפים שהוסרו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down</source>
+        <extracomment>In front of “, then 3 of diamonds, …”</extracomment>
+        <translation>
+            <numerusform>קלף מוסתר אחד</numerusform>
+            <numerusform>%n קלפים מוסתרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>Between “3 face-down,” and “3 of diamonds, …”</extracomment>
+        <translation>ואז</translation>
+    </message>
+</context>
+<context>
     <name>CardAccusative</name>
     <message>
         <source>ace of clubs</source>
@@ -1085,6 +1162,25 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>כלל: הקלפים חייבים להיות מאותה סדרה</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>עלה</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>BoardFaults</name>
+    <message>
+        <source>Line %1: “%2” is not a card</source>
+        <translation>Строка %1: «%2» — не карта</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be understood</source>
+        <translation>Строка %1: непонятно, что такое «%2»</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is there a second time</source>
+        <translation>Строка %1: «%2» встречается второй раз</translation>
+    </message>
+    <message>
+        <source>There is no column %2 in this text</source>
+        <translation>В этом тексте нет столбца %2</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a board</source>
+        <translation>Этот текст слишком длинный, чтобы быть описанием поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>столбец %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down card(s)</source>
+        <translation>
+            <numerusform>%n закрытая карта</numerusform>
+            <numerusform>%n закрытые карты</numerusform>
+            <numerusform>%n закрытых карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the reserve, after it has been dealt</comment>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <comment>where a card of the open reserve lay</comment>
+        <translation>пустое место</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a column</comment>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>no run collected</source>
+        <translation>ни одной последовательности не убрано</translation>
+    </message>
+    <message>
+        <source>runs collected</source>
+        <translation>убранные последовательности</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down</source>
+        <extracomment>In front of “, then 3 of diamonds, …”</extracomment>
+        <translation>
+            <numerusform>закрытых карт — %n</numerusform>
+            <numerusform>закрытых карт — %n</numerusform>
+            <numerusform>закрытых карт — %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>Between “3 face-down,” and “3 of diamonds, …”</extracomment>
+        <translation>далее</translation>
+    </message>
+</context>
+<context>
     <name>CardAccusative</name>
     <message>
         <source>ace of clubs</source>
@@ -1085,6 +1164,25 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Правило: карты должны быть одной масти</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>clubs</source>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>черви</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пики</translation>
     </message>
 </context>
 </TS>

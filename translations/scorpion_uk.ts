@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>BoardFaults</name>
+    <message>
+        <source>Line %1: “%2” is not a card</source>
+        <translation>Рядок %1: «%2» — не карта</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be understood</source>
+        <translation>Рядок %1: незрозуміло, що таке «%2»</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is there a second time</source>
+        <translation>Рядок %1: «%2» трапляється вдруге</translation>
+    </message>
+    <message>
+        <source>There is no column %2 in this text</source>
+        <translation>У цьому тексті немає стовпця %2</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a board</source>
+        <translation>Цей текст надто довгий, щоб бути описом поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>стовпець %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down card(s)</source>
+        <translation>
+            <numerusform>%n прихована карта</numerusform>
+            <numerusform>%n приховані карти</numerusform>
+            <numerusform>%n прихованих карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the reserve, after it has been dealt</comment>
+        <translation>порожній</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <comment>where a card of the open reserve lay</comment>
+        <translation>порожнє місце</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a column</comment>
+        <translation>порожній</translation>
+    </message>
+    <message>
+        <source>no run collected</source>
+        <translation>жодної послідовності не прибрано</translation>
+    </message>
+    <message>
+        <source>runs collected</source>
+        <translation>прибрані послідовності</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down</source>
+        <extracomment>In front of “, then 3 of diamonds, …”</extracomment>
+        <translation>
+            <numerusform>прихованих карт — %n</numerusform>
+            <numerusform>прихованих карт — %n</numerusform>
+            <numerusform>прихованих карт — %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>Between “3 face-down,” and “3 of diamonds, …”</extracomment>
+        <translation>далі</translation>
+    </message>
+</context>
+<context>
     <name>CardAccusative</name>
     <message>
         <source>ace of clubs</source>
@@ -1085,6 +1164,25 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Правило: карти мають бути однієї масті</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>clubs</source>
+        <translation>трефи</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубни</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>черви</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>піки</translation>
     </message>
 </context>
 </TS>
