@@ -1,0 +1,42 @@
+"""Stands in for ``import cython`` where Cython is not installed: declarations that declare nothing."""
+
+from typing import Any
+
+compiled = False
+
+
+class _Type:
+    """Any C type: what is subscripted or called with it stays what it is."""
+
+    def __getitem__(self, _: Any) -> "_Type":
+        return self
+
+
+int = uint = longlong = ulonglong = uchar = double = bint = void = volatile = _Type()
+
+
+def pointer(_: _Type) -> _Type:
+    """A pointer type."""
+    return _Type()
+
+
+def typedef(kind: _Type) -> _Type:
+    """Another name for a type."""
+    return kind
+
+
+def declare(_: _Type, value: Any = None) -> Any:
+    """A typed variable."""
+    return value
+
+
+def _unchanged(thing: Any) -> Any:
+    return thing
+
+
+cclass = cfunc = nogil = inline = final = _unchanged
+
+
+def exceptval(**_: Any) -> Any:
+    """How a C function reports an exception."""
+    return _unchanged
