@@ -2,12 +2,13 @@
 
     python packaging/compile_core.py [DIR]
 
-writes the extension module to DIR, without a DIR to the place where the checkout looks for it. The
-exit code is 0 when that worked or when there is no core, 1 when no compiler was found or it failed.
+writes the extension module to DIR, without a DIR to the place where the checkout looks for it, if it
+is not there yet. The exit code is 1 when no compiler was found or it failed.
 """
 
 import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -26,6 +27,8 @@ def main(words: list[str]) -> int:
         directory = Path(words[0])
     else:
         directory = core_build_dir(ROOT)
+        if any(directory.glob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")):
+            return 0
         for old in directory.parent.glob("*"):
             if old != directory:
                 shutil.rmtree(old)

@@ -67,7 +67,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self._script("compile_core.py", *words)
         except subprocess.CalledProcessError as error:
             if os.environ.get(REQUIRE_CORE) == "1":
-                raise
+                raise RuntimeError(error.stderr) from None
             self.app.display_warning(f"{error.stderr.strip()}; it will run as Python")
 
     def _script(self, name: str, *words: str) -> None:

@@ -10,8 +10,12 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 INSTALLED_DATA = PACKAGE / "_data"
 
-CORE_SOURCES = ("scorpion_qt/solver/core.py", "scorpion_qt/solver/core.pxd")
-"""What the solver's compiled core is made from, relative to the checkout; the second may be absent."""
+CORE_SOURCES = (
+    "scorpion_qt/solver/core.py",
+    "scorpion_qt/solver/core.pxd",
+    "packaging/compile_core.py",
+)
+"""What the solver's compiled core is made from and by, in the checkout; a file may be absent."""
 
 
 def resource(*parts: str) -> Path:
