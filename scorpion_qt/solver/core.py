@@ -544,15 +544,14 @@ class Table:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def make_key(self, at: cython.longlong) -> Mask:
+    def make_key(self, at: cython.longlong) -> cython.void:
         """Write the exact key of a state to `key`: equal for states that differ by alike columns only.
 
         Per card seven bits: what it lies on (or which kind of column it heads, or that it is set aside
-        or gone), and whether it is face-down. Returns a hash of it.
+        or gone), and whether it is face-down. The first word is never 0.
         """
         s: Bytes = self.states
         word: Mask
-        mixed: Mask = 0
         column: cython.int
         card: cython.int
         suit: cython.int
@@ -578,8 +577,16 @@ class Table:
                     filled = 0
                     word = 0
         self.key[at_word] = word
-        for at_word in range(KEY):
-            mixed = ((mixed ^ self.key[at_word]) * SPREAD) & ALL
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def mixed_key(self) -> Mask:
+        """A hash of `key`."""
+        mixed: Mask = 0
+        word: cython.int
+        for word in range(KEY):
+            mixed = ((mixed ^ self.key[word]) * SPREAD) & ALL
             mixed ^= mixed >> 29
         return mixed
 
@@ -1860,6 +1867,23 @@ class WaitingRules:
                 return WON
         return UNKNOWN if self.failed else LOST
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def begin_emptying(self) -> cython.bint:
+        """Start a search for `goal`, the leaving of a column's bottom card, by builds only."""
+        self.wild = False
+        self.exotic = False
+        self.failed = False
+        self.open_nodes = 0
+        self.used = ROOM
+        self.make_root(ROOM)
+        self.words[ROOM + CLOSED] = 1
+        self.used += self.size(ROOM)
+        if not self.alive(ROOM):
+            return False
+        return self.push(ROOM)
+
     # ---- for callers in Python
 
     def solve(self, table: Table, wild, most_nodes):
@@ -1904,3 +1928,437 @@ class WaitingRules:
         self.load(table, 0)
         self.make_root(ROOM)
         return self.closure(ROOM, with_deal)
+
+
+# ---------------------------------------------------------------- 4. layouts, depth first
+
+NO_ORACLE = cython.declare(cython.int, 0)
+WAITING = cython.declare(cython.int, 1)
+EMPTYING = cython.declare(cython.int, 2)
+
+
+@cython.final
+@cython.cclass
+class LayoutSearch:
+    """Depth-first search over the layouts of any game, under its real rules.
+
+    Each layout is looked at once, by its exact key. An oracle may refute it, or win it by a line that
+    is replayed here under the real rules:
+
+    0. none;
+    1. the waiting rules, for games built by suit with kings to empty columns;
+    2. whether any column can ever be emptied, for games built by suit with any card to empty columns.
+    """
+
+    table: Table
+    rules: WaitingRules
+    stop: StopFlag
+    oracle: cython.int
+    nodes: cython.longlong
+    most_nodes: cython.longlong
+    patience: cython.longlong  # nodes for one question to the oracle
+    failed: cython.bint
+    depth: cython.int
+    deepest: cython.int  # levels there is room for
+    first: Ints  # per level: where its moves begin in the list,
+    taken: Ints  # and which was taken; the moves end where those of the next level begin
+    card: Ints
+    column: Ints
+    listed: cython.longlong  # room in the list
+    line_card: Ints
+    line_column: Ints
+    line_length: cython.int
+    keys: Masks
+    slots: cython.longlong
+    seen: cython.longlong
+    most_slots: cython.longlong
+
+    def __init__(self, table: Table, stop: StopFlag, oracle, most_bytes):
+        self.table = table
+        self.stop = stop
+        self.oracle = oracle
+        self.rules = WaitingRules(stop, most_bytes // 4)
+        self.deepest = 64
+        self.first = new_ints(self.deepest + 1)
+        self.taken = new_ints(self.deepest + 1)
+        self.listed = 4 * MOST_MOVES
+        self.card = new_ints(self.listed)
+        self.column = new_ints(self.listed)
+        self.line_card = new_ints(256)
+        self.line_column = new_ints(256)
+        self.line_length = 0
+        self.slots = 1 << 10
+        self.most_slots = most_bytes // 2 // (8 * KEY)
+        self.keys = new_masks(self.slots * KEY)
+        self.seen = 0
+
+    def __dealloc__(self):
+        free(self.first)
+        free(self.taken)
+        free(self.card)
+        free(self.column)
+        free(self.line_card)
+        free(self.line_column)
+        free(self.keys)
+
+    # ---- the layouts seen
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_new(self, at: cython.longlong) -> cython.bint:
+        """Enter the key of a state; false if it was there."""
+        slot: cython.longlong
+        word: cython.int
+        if 2 * self.seen >= self.slots and not self.enlarge():
+            return False
+        self.table.make_key(at)
+        slot = self.slot_of_key()
+        if self.keys[slot]:
+            return False
+        for word in range(KEY):
+            self.keys[slot + word] = self.table.key[word]
+        self.seen += 1
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def slot_of_key(self) -> cython.longlong:
+        """Where the table's key is, or where it is to go."""
+        slot: cython.longlong = self.table.mixed_key() & (self.slots - 1)
+        word: cython.int = 0
+        while self.keys[slot * KEY]:
+            word = 0
+            while word < KEY and self.keys[slot * KEY + word] == self.table.key[word]:
+                word += 1
+            if word == KEY:
+                break
+            slot = (slot + 1) & (self.slots - 1)
+        return slot * KEY
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def enlarge(self) -> cython.bint:
+        """Double the room for keys, up to the limit."""
+        old: Masks = self.keys
+        slot: cython.longlong
+        new: cython.longlong
+        word: cython.int
+        if 2 * self.slots > self.most_slots:
+            self.failed = True
+            return False
+        if cython.compiled:
+            self.keys = cython.cast(Masks, calloc(2 * self.slots * KEY, cython.sizeof(cython.ulonglong)))
+            if self.keys is cython.NULL:
+                self.keys = old
+                self.failed = True
+                return False
+        else:
+            self.keys = [0] * (2 * self.slots * KEY)
+        self.slots *= 2
+        for slot in range(0, self.slots // 2 * KEY, 6):
+            if old[slot]:
+                for word in range(KEY):
+                    self.table.key[word] = old[slot + word]
+                new = self.slot_of_key()
+                for word in range(KEY):
+                    self.keys[new + word] = old[slot + word]
+        if cython.compiled:
+            free(old)
+        return True
+
+    # ---- the oracles
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ask(self, at: cython.longlong) -> cython.int:
+        """Ask the oracle about a state. A win leaves its line, replayed, behind the path."""
+        if self.oracle == WAITING:
+            return self.ask_waiting_rules(at)
+        if self.oracle == EMPTYING and not self.can_empty(at):
+            return LOST
+        return UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_refute(self) -> cython.bint:
+        """Whether a loss by the waiting rules is a loss by the rules of this game.
+
+        The waiting rules collect what is uncovered. Where the game does not, an uncovered run that stays
+        can shield the card under it from the deal; so no suit must be complete before the deal.
+        """
+        if self.table.collect == UNCOVERED or self.rules.stocked == 0:
+            return True
+        return not self.rules.closure(ROOM, False) & COLLECTS & ~self.rules.start
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ask_waiting_rules(self, at: cython.longlong) -> cython.int:
+        """Search with the waiting rules from a state; first in wild mode where kings make it exotic."""
+        verdict: cython.int
+        refutes: cython.bint
+        self.rules.load(self.table, at)
+        if not self.rules.begin(False):
+            return LOST
+        refutes = self.may_refute()
+        if self.rules.exotic:
+            self.rules.begin(True)
+            verdict = self.rules.run(self.rules.nodes + self.patience)
+            if verdict == WON and self.follow(at):
+                return WON
+            if verdict == LOST and refutes:
+                return LOST
+            refutes = False
+            self.rules.begin(False)
+        verdict = self.rules.run(self.rules.nodes + self.patience)
+        if verdict == WON and self.follow(at):
+            return WON
+        return LOST if verdict == LOST and refutes else UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def can_empty(self, at: cython.longlong) -> cython.bint:
+        """Whether some column could be emptied; false is a proof.
+
+        Until then no card goes to an empty column, so all moves are builds and the waiting rules hold.
+        A play that does not deal is covered too: it could deal at its end.
+        """
+        column: cython.int
+        bottom: cython.int
+        for column in range(self.table.columns):
+            if self.table.states[at + HEAD + column] == NONE:
+                return True
+        self.rules.load(self.table, at)
+        self.rules.goal = COLLECTS
+        self.rules.begin(False)
+        if not self.may_refute():
+            return True
+        for column in range(self.table.columns):
+            bottom = self.table.states[at + HEAD + column]
+            self.rules.goal = ONE << leaving(bottom)
+            if self.rules.begin_emptying():
+                if self.rules.run(self.rules.nodes + self.patience) != LOST:
+                    return True
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def follow(self, at: cython.longlong) -> cython.bint:
+        """Play the line of the waiting rules from a state under the real rules; whether it wins.
+
+        The state after it is scratch. A run that the game has left uncollected is collected, as soon
+        as a column is empty, by moving its king there.
+        """
+        scratch: cython.longlong = at + STATE
+        step: cython.int
+        move: cython.int
+        start: cython.int = self.line_length
+        self.table.copy(scratch, at)
+        for step in range(self.rules.line_length):
+            move = self.find(scratch, self.rules.line_card[step], self.rules.line_column[step])
+            if move < 0:
+                break
+            self.note(scratch, move)
+            move = self.find_collecting(scratch)
+            while move >= 0:
+                self.note(scratch, move)
+                move = self.find_collecting(scratch)
+        if self.table.won(scratch):
+            return True
+        self.line_length = start
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note(self, at: cython.longlong, move: cython.int) -> cython.void:
+        """Play a listed move and add it to the line."""
+        self.line_card[self.line_length] = self.table.move_card[move]
+        self.line_column[self.line_length] = self.table.move_column[move]
+        self.line_length += 1
+        self.table.play(at, self.table.move_card[move], self.table.move_column[move])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.int:
+        """The listed move that a move of the waiting rules means, or -1."""
+        move: cython.int
+        target: cython.int
+        count: cython.int = self.table.moves(at)
+        for move in range(count):
+            if self.table.move_card[move] != card:
+                continue
+            target = self.table.move_column[move]
+            if card == NONE or column == NONE:
+                return move
+            if self.table.states[at + TAIL + target] == NONE and self.table.kind(target) == self.table.kind(column):
+                return move
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find_collecting(self, at: cython.longlong) -> cython.int:
+        """A move of a complete run to an empty column, which collects it, or -1."""
+        move: cython.int
+        count: cython.int
+        card: cython.int
+        if self.table.collect != RECEIVING:
+            return -1
+        count = self.table.moves(at)
+        for move in range(count):
+            card = self.table.move_card[move]
+            if card != NONE and self.table.states[at + TAIL + self.table.move_column[move]] == NONE:
+                if self.table.states[at + WHERE + card] == UP and self.table.ends_in_run(at, self.table.home[card]) == card:
+                    return move
+        return -1
+
+    # ---- the search
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def enter(self, depth: cython.int) -> cython.int:
+        """Look at the state of a level: won, lost or to be searched, then with its moves listed."""
+        at: cython.longlong = depth * STATE
+        count: cython.int
+        move: cython.int
+        verdict: cython.int
+        begin: cython.int
+        self.nodes += 1
+        self.line_length = 0
+        if self.table.won(at):
+            return WON
+        if not self.is_new(at):
+            return LOST
+        verdict = self.ask(at)
+        if verdict != UNKNOWN:
+            return verdict
+        count = self.table.moves(at)
+        begin = self.first[depth]
+        if not self.make_room(depth, begin + count):
+            return LOST
+        for move in range(count):
+            self.card[begin + move] = self.table.move_card[move]
+            self.column[begin + move] = self.table.move_column[move]
+        self.taken[depth] = begin - 1
+        self.first[depth + 1] = begin + count
+        return UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def make_room(self, depth: cython.int, moves: cython.longlong) -> cython.bint:
+        """Make room for another level and for so many moves in all."""
+        if not self.table.reserve_space(depth + 4):
+            self.failed = True
+            return False
+        if depth + 2 >= self.deepest:
+            if cython.compiled:
+                first: Ints = cython.cast(Ints, realloc(self.first, 8 * self.deepest + 4))
+                if first is cython.NULL:
+                    self.failed = True
+                    return False
+                self.first = first
+                taken: Ints = cython.cast(Ints, realloc(self.taken, 8 * self.deepest + 4))
+                if taken is cython.NULL:
+                    self.failed = True
+                    return False
+                self.taken = taken
+            else:
+                self.first.extend([0] * self.deepest)
+                self.taken.extend([0] * self.deepest)
+            self.deepest *= 2
+        if moves > self.listed:
+            if cython.compiled:
+                card: Ints = cython.cast(Ints, realloc(self.card, 2 * moves * 4))
+                if card is cython.NULL:
+                    self.failed = True
+                    return False
+                self.card = card
+                column: Ints = cython.cast(Ints, realloc(self.column, 2 * moves * 4))
+                if column is cython.NULL:
+                    self.failed = True
+                    return False
+                self.column = column
+            else:
+                self.card.extend([0] * moves)
+                self.column.extend([0] * moves)
+            self.listed = 2 * moves
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def run(self) -> cython.int:
+        """Search from state 0."""
+        verdict: cython.int
+        self.depth = 0
+        self.first[0] = 0
+        verdict = self.enter(0)
+        if verdict != UNKNOWN:
+            return verdict
+        while self.depth >= 0:
+            if self.failed or self.stop._stopped or self.nodes + self.rules.nodes >= self.most_nodes:
+                return UNKNOWN
+            self.taken[self.depth] += 1
+            if self.taken[self.depth] == self.first[self.depth + 1]:
+                self.depth -= 1
+                continue
+            self.table.copy((self.depth + 1) * STATE, self.depth * STATE)
+            self.table.play(
+                (self.depth + 1) * STATE,
+                self.card[self.taken[self.depth]],
+                self.column[self.taken[self.depth]],
+            )
+            verdict = self.enter(self.depth + 1)
+            if verdict == WON:
+                self.depth += 1
+                return WON
+            if verdict == UNKNOWN:
+                self.depth += 1
+        return UNKNOWN if self.failed else LOST
+
+    # ---- for callers in Python
+
+    def solve(self, most_nodes):
+        """Search from state 0 of the table, once.
+
+        Returns:
+            0 lost, 1 won (see :meth:`line`), 2 unknown.
+        """
+        verdict: cython.int
+        self.most_nodes = most_nodes
+        self.patience = most_nodes // 2
+        self.nodes = 0
+        self.rules.nodes = 0
+        self.failed = False
+        self.table.reserve_space(4)
+        with cython.nogil:
+            verdict = self.run()
+        return verdict
+
+    def line(self):
+        """The moves of the win: pairs of card (NONE deals) and column."""
+        path = [
+            (self.card[self.taken[level]], self.column[self.taken[level]]) for level in range(self.depth)
+        ]
+        return path + [(self.line_card[i], self.line_column[i]) for i in range(self.line_length)]
+
+    @property
+    def layouts(self):
+        """How many layouts were looked at."""
+        return self.nodes
+
+    @property
+    def rule_nodes(self):
+        """How many nodes the oracle looked at."""
+        return self.rules.nodes
