@@ -1,0 +1,74 @@
+"""Reads the golden games: PySolFC's notation against ours.
+
+`T5:2>T1` is the block of 2 cards on column 5 to column 1, `R1:1>T3` the first open cell to column 3,
+`S:3>deal` deals the reserve, `T4:13>F` collects the complete run that ends column 4.
+"""
+
+import json
+from dataclasses import replace
+
+from scorpion_qt.rules import DEAL, FAMILY, Collect, Move, Reserve, block, find
+from scorpion_qt.rules.play import uncovered_run
+
+GAMES = {
+    "Scorpion": "scorpion",
+    "Scorpion II": "scorpion-ii",
+    "Wasp": "wasp",
+    "Wasp II": "wasp-ii",
+    "Three Blind Mice": "three-blind-mice",
+    "Curds and Whey": "curds-and-whey",
+}
+
+
+def load(shared, name):
+    return json.loads((shared / "golden" / name).read_text(encoding="utf-8"))
+
+
+def game_of(entry, *, collect=None):
+    """The rules of a trace; with `collect`, another treatment of complete runs."""
+    game = FAMILY[GAMES[entry["game"]]]
+    return replace(game, collect=collect) if collect else game
+
+
+def action(position, text):
+    """The action that a golden move other than `>F` means in a position."""
+    if text.endswith(">deal"):
+        return DEAL
+    source, target = text.split(">")
+    place, count = source.split(":")
+    pile, number = place[0], int(place[1:]) - 1
+    if pile == "R":
+        return Move(position.reserve[number], int(target[1:]) - 1)
+    return Move(position.columns[number].cards[-int(count)], int(target[1:]) - 1)
+
+
+def golden_text(position, move):
+    """An action in golden notation."""
+    if move == DEAL:
+        return f"S:{len(position.reserve)}>deal"
+    spot = find(position, move.card)
+    place = f"R{spot.index + 1}" if spot.column is None else f"T{spot.column + 1}"
+    return f"{place}:{len(block(position, move.card))}>T{move.column + 1}"
+
+
+def waiting_runs(game, position):
+    """The collects that PySolFC offers: every uncovered complete run, in a game that collects at all."""
+    return [
+        f"T{number}:{game.ranks}>F"
+        for number, column in enumerate(position.columns, 1)
+        if uncovered_run(game, column) is not None
+    ]
+
+
+def board(entry_columns):
+    """Golden columns as our text writes them."""
+    return " | ".join(column or "-" for column in entry_columns)
+
+
+def never(entry):
+    return game_of(entry, collect=Collect.NEVER)
+
+
+def cells(game, position):
+    """The open cells as golden data writes them."""
+    return [str(card or "") for card in position.reserve] if game.reserve is Reserve.OPEN else []
