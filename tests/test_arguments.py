@@ -11,7 +11,7 @@ TRANSLATIONS = Path(__file__).parent.parent / "translations"
 
 
 def test_every_language_can_be_asked_for_and_has_a_catalogue():
-    assert LANGUAGES == tuple(NATIVE_NAMES)
+    assert tuple(NATIVE_NAMES) == LANGUAGES
     catalogues = {path.name for path in TRANSLATIONS.glob("*.ts")}
     assert catalogues == {f"scorpion_{language}.ts" for language in LANGUAGES}
 
