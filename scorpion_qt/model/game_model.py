@@ -154,6 +154,11 @@ class GameModel(QObject):
         """Whether the game on the table is won."""
         return won(self.game, self.position)
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the game is not won and no legal move is left, the reserve included."""
+        return not self.is_won and not move_left(self.game, self.position)
+
     def new_game(self, game: Game, number: DealNumber) -> None:
         """Deal. The game left stays within reach of undo."""
         left = self.session
@@ -256,7 +261,7 @@ class GameModel(QObject):
         self._tell_availability()
         if self.is_won:
             self.won.emit(revision)
-        elif not move_left(self.game, self.position):
+        elif self.is_stuck:
             self.no_move_left.emit(revision)
 
     def _tell_events(self, events: tuple[Event, ...], revision: int) -> None:

@@ -99,11 +99,13 @@ class PileItem(QGraphicsObject):
         self.index = index
         self._kings_only = kings_only
         self._rect = QRectF()
+        self._shown = 0.0
 
-    def place(self, x: float, y: float, width: float, height: float) -> None:
-        """Move and resize."""
+    def place(self, x: float, y: float, width: float, height: float, shown: float) -> None:
+        """Move and resize; of the height only ``shown`` is not covered by the next outline."""
         self.prepareGeometryChange()
         self._rect = QRectF(0, 0, width, height)
+        self._shown = shown
         self.setPos(x, y)
         self.update()
 
@@ -119,6 +121,8 @@ class PileItem(QGraphicsObject):
         line = max(1.0, self._rect.width() * 0.012)
         radius = CORNER * self._rect.width()
         inner = self._rect.adjusted(line, line, -line, -line)
+        if self._shown < self._rect.height():
+            painter.setClipRect(QRectF(0, 0, self._rect.width(), self._shown + line))
         painter.setPen(QPen(QColor(255, 255, 255, 70), line))
         painter.setBrush(QColor(0, 0, 0, 26))
         painter.drawRoundedRect(inner, radius, radius)

@@ -60,7 +60,6 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setMinimumSize(LEAST_SIZE)
         # The table mirrors by its layout alone.
@@ -242,6 +241,18 @@ class TableView(QGraphicsView):
             pile.setZValue(-1)
             self._scene.addItem(pile)
 
+    def _place_piles(self) -> None:
+        corners = {
+            Pile.COLUMN: self._layout.columns,
+            Pile.RESERVE: self._layout.reserve,
+            Pile.PLACE: self._layout.places,
+        }
+        width, height = self._layout.card
+        for pile in self._piles:
+            x, y = corners[pile.pile][pile.index]
+            following = [top for left, top in corners[pile.pile][pile.index + 1 :] if left == x]
+            pile.place(x, y, width, height, min(height, following[0] - y if following else height))
+
     def _arrange(self) -> None:
         """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
         area = self.viewport().rect()
@@ -252,13 +263,7 @@ class TableView(QGraphicsView):
         self._let_go()
         for item in self.cards.values():
             item.refresh()
-        corners = {
-            Pile.COLUMN: self._layout.columns,
-            Pile.RESERVE: self._layout.reserve,
-            Pile.PLACE: self._layout.places,
-        }
-        for pile in self._piles:
-            pile.place(*corners[pile.pile][pile.index], *self._layout.card)
+        self._place_piles()
         if self._animator.running:
             self._animator.retarget(self._tracks())
         else:

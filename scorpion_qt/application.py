@@ -1,0 +1,98 @@
+"""The application: settings, language, model and window put together, and what happens to errors."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QSettings, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication
+
+from scorpion_qt import __version__
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.text import language
+from scorpion_qt.windows.icons import app_icon
+from scorpion_qt.windows.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window and play until it is closed.
+
+    Args:
+        options: Those of `scorpion_qt.arguments.add_window_options`.
+
+    Returns:
+        The exit code.
+    """
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("scorpion-qt")
+    app.setApplicationDisplayName("Scorpion")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("scorpion-qt")
+    app.setWindowIcon(app_icon())
+    data = data_dir(options.data_dir)
+    log_file = start_log(Path(options.log) if options.log else data / "scorpion-qt.log")
+    settings = Settings(QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat))
+    if options.reset_settings:
+        settings.store.clear()
+    try:
+        game = parse_game(options.game) if options.game else settings.game
+        number = DealNumber.parse(options.number) if options.number else DealNumber.random()
+    except Unreadable as problem:
+        print(f"scorpion-qt: {problem}", file=sys.stderr)  # noqa: T201  the terminal asked
+        return 2
+    # Before the first widget: direction and texts that are set later are set too late.
+    language.install(app, options.lang or settings.language)
+    model = GameModel()
+    window = MainWindow(model, settings, spoken=options.lang or "")
+    sys.excepthook = _Excepthook(window, log_file)
+    window.start(game, number)
+    window.show()
+    if options.smoke:
+        QTimer.singleShot(0, window.close)
+    return app.exec()
+
+
+def data_dir(chosen: str | None) -> Path:
+    """Where settings and games are kept; made if it is not there yet."""
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    path = Path(chosen or QStandardPaths.writableLocation(location))
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def start_log(path: Path) -> Path:
+    """Write messages for helpers to a file, the present run's only."""
+    logging.basicConfig(
+        filename=path,
+        filemode="w",
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        encoding="utf-8",
+    )
+    return path
+
+
+class _Excepthook:
+    """An unexpected error is written down, and the player told where; the game goes on."""
+
+    def __init__(self, window: MainWindow, path: Path) -> None:
+        self._window = window
+        self._path = path
+
+    def __call__(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        traceback: TracebackType | None,
+    ) -> None:
+        """What Python calls for an exception that nobody caught."""
+        log.error("unexpected error", exc_info=(kind, error, traceback))
+        self._window.tell_fault(self._path)

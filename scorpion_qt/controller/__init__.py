@@ -1,0 +1,1 @@
+"""Actions and input, turned into requests to the model."""

@@ -1,0 +1,121 @@
+"""What the player can ask for: the actions of menus, toolbar and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.rules import DEAL, DealNumber, refusal
+from scorpion_qt.rules.errors import Reason
+
+
+class Actions(QObject):
+    """All actions. Those that concern the game act on the model; the window connects the others.
+
+    Attributes are named for what they do; ``icons`` maps actions to the names of their icons.
+    """
+
+    def __init__(self, model: GameModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.icons: dict[QAction, str] = {}
+
+        self.new_game = self._make("Ctrl+N", icon="new")
+        self.random_deal = self._make("F2")
+        self.next_deal = self._make("Ctrl+PgDown")
+        self.previous_deal = self._make("Ctrl+PgUp")
+        self.copy_number = self._make("Ctrl+Shift+C")
+        self.restart = self._make("Ctrl+R", icon="restart")
+        self.pause = self._make("P", "Pause", icon="pause", checkable=True)
+        self.preferences = self._make("Ctrl+,", icon="preferences")
+        self.quit = self._make("Ctrl+Q")
+        self.undo = self._make("Ctrl+Z", icon="undo")
+        self.redo = self._make("Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
+        self.deal_reserve = self._make("D", icon="deal-reserve")
+        self.toolbar = self._make("Ctrl+T", checkable=True)
+        self.full_screen = self._make("F11", checkable=True)
+        self.rules = self._make("F1", icon="rules")
+        self.about = self._make()
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+        self.undo.triggered.connect(model.undo)
+        self.redo.triggered.connect(model.redo)
+        self.restart.triggered.connect(model.restart)
+        self.deal_reserve.triggered.connect(model.deal_reserve)
+        self.random_deal.triggered.connect(self._on_random_deal)
+        self.next_deal.triggered.connect(self._on_next_deal)
+        self.previous_deal.triggered.connect(self._on_previous_deal)
+        model.changed.connect(self.update_availability)
+        model.undo_available.connect(self.update_availability)
+        self.retranslate()
+        self.update_availability()
+
+    def all(self) -> list[QAction]:
+        """Every action, in the order in which they were made."""
+        return [child for child in self.children() if isinstance(child, QAction)]
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.new_game.setText(self.tr("&New game…"))
+        self.random_deal.setText(self.tr("Random &deal"))
+        self.next_deal.setText(self.tr("Ne&xt deal number"))
+        self.previous_deal.setText(self.tr("Pre&vious deal number"))
+        self.copy_number.setText(self.tr("&Copy deal number"))
+        self.restart.setText(self.tr("&Restart"))
+        self.pause.setText(self.tr("&Pause"))
+        self.preferences.setText(self.tr("Pr&eferences…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("&Undo move"))
+        self.redo.setText(self.tr("&Redo move"))
+        self.deal_reserve.setText(self.tr("&Deal the reserve"))
+        self.toolbar.setText(self.tr("&Toolbar"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.rules.setText(self.tr("&Rules"))
+        self.about.setText(self.tr("&About Scorpion"))
+        for action in self.all():
+            self._describe(action)
+
+    def update_availability(self) -> None:
+        """Enable what can be done now."""
+        model = self._model
+        playing = not self.pause.isChecked()
+        self.undo.setEnabled(playing and model.can_undo)
+        self.redo.setEnabled(playing and model.can_redo)
+        self.restart.setEnabled(playing and model.step.previous is not None)
+        # A reserve that has to wait can be asked for: the answer says why.
+        gone = refusal(model.game, model.position, DEAL) is Reason.NO_RESERVE
+        self.deal_reserve.setEnabled(playing and not gone)
+        self.next_deal.setEnabled(model.number.neighbour(1) is not None)
+        self.previous_deal.setEnabled(model.number.neighbour(-1) is not None)
+
+    def _make(self, *keys: str, icon: str = "", checkable: bool = False) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setCheckable(checkable)
+        if icon:
+            self.icons[action] = icon
+        return action
+
+    @staticmethod
+    def _describe(action: QAction) -> None:
+        """The tip of a toolbar button: what it does and by which key."""
+        text = action.text().replace("&", "").rstrip("…")
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{text} (\u2066{key}\u2069)" if key else text)
+
+    def _on_random_deal(self) -> None:
+        self._model.new_game(self._model.game, DealNumber.random())
+
+    def _on_next_deal(self) -> None:
+        self._deal_neighbour(1)
+
+    def _on_previous_deal(self) -> None:
+        self._deal_neighbour(-1)
+
+    def _deal_neighbour(self, step: int) -> None:
+        number = self._model.number.neighbour(step)
+        if number is not None:
+            self._model.new_game(self._model.game, number)

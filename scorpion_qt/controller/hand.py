@@ -1,0 +1,199 @@
+"""The player's hand: presses, drags and clicks on the table become moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.rules import (
+    Card,
+    Move,
+    Reserve,
+    block,
+    find,
+    legal_moves,
+    lift_refusal,
+)
+from scorpion_qt.view.hit import Hit, Pile
+from scorpion_qt.view.table import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    point: QPointF
+    hit: Hit | None
+
+
+class Hand(QObject):
+    """Plays on a table for a model, and lets the table follow the model.
+
+    A block is dragged, or clicked: with one legal column the click moves it there, with several it is
+    chosen and the columns light up, and the next click says where to.
+
+    Signals:
+        nowhere: (Card) The clicked block can be lifted, but no column takes it now.
+    """
+
+    nowhere = Signal(object)
+
+    def __init__(self, model: GameModel, table: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table = table
+        self._press: _Press | None = None
+        self._dragging = False
+        self._chosen: Card | None = None
+        model.changed.connect(self._on_changed)
+        table.pressed.connect(self._on_pressed)
+        table.dragged.connect(self._on_dragged)
+        table.released.connect(self._on_released)
+        table.interrupted.connect(self._on_interrupted)
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that heads the block chosen by a click, if any."""
+        return self._chosen
+
+    def let_go(self) -> None:
+        """Put back what is held and forget what is chosen."""
+        if self._dragging:
+            self._table.put_back()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._press = None
+        self._dragging = False
+        self._chosen = None
+        self._table.end_peek()
+        self._table.darken()
+
+    # The table follows the model
+
+    def _on_changed(self, change: Change) -> None:
+        self._chosen = None
+        match change.kind:
+            case Kind.NEW:
+                self._table.deal(self._model.game, change.after)
+            case Kind.PLAYED:
+                self._table.play(change.before, change.after, change.events)
+            case Kind.JUMPED:
+                self._table.travel(change.after)
+
+    def _on_interrupted(self) -> None:
+        self._press = None
+        self._dragging = False
+
+    # Gestures
+
+    def _on_pressed(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if self._dragging:
+            return
+        self._table.complete()
+        hit = self._table.hit(point)
+        if button is Qt.MouseButton.LeftButton:
+            self._press = _Press(point, hit)
+        elif button is Qt.MouseButton.RightButton and hit and hit.card and self._is_face_up(hit):
+            self._table.peek(hit.card)
+
+    def _on_dragged(self, point: QPointF) -> None:
+        press = self._press
+        if press is None or press.hit is None or press.hit.card is None:
+            return
+        offset = point - press.point
+        if not self._dragging:
+            if offset.manhattanLength() < QApplication.startDragDistance():
+                return
+            if not self._lift(press.hit.card):
+                self._press = None
+                return
+        self._table.carry(offset)
+
+    def _on_released(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if button is Qt.MouseButton.RightButton:
+            self._table.end_peek()
+            return
+        press, self._press = self._press, None
+        if button is not Qt.MouseButton.LeftButton or press is None:
+            return
+        if self._dragging:
+            assert press.hit is not None
+            assert press.hit.card is not None
+            self._drop(press.hit.card)
+        else:
+            self._click(press.hit)
+
+    def _lift(self, card: Card) -> bool:
+        """Pick a block up; where it cannot be lifted, let the model say why."""
+        game, position = self._model.game, self._model.position
+        if lift_refusal(game, position, card) is not None:
+            self._model.play(Move(card, 0))
+            return False
+        self._chosen = None
+        self._table.hold(block(position, card))
+        self._table.light(self._targets(card))
+        self._dragging = True
+        return True
+
+    def _drop(self, card: Card) -> None:
+        self._dragging = False
+        column = self._table.drop_column(self._targets(card))
+        if column is None:
+            spot = find(self._model.position, card)
+            others = (
+                index
+                for index in range(len(self._model.position.columns))
+                if spot is None or index != spot.column
+            )
+            column = self._table.drop_column(others)
+        if column is None or not self._model.play(Move(card, column)):
+            self._table.put_back()
+
+    def _click(self, hit: Hit | None) -> None:
+        chosen, self._chosen = self._chosen, None
+        self._table.darken()
+        if hit is None:
+            return
+        if chosen is not None and hit.pile is Pile.COLUMN:
+            if not self._is_in_column(chosen, hit.index):
+                self._model.play(Move(chosen, hit.index))
+                return
+            if hit.card == chosen:
+                return
+        if hit.pile is Pile.RESERVE and self._model.game.reserve is Reserve.STOCK:
+            self._model.deal_reserve()
+        elif hit.card is not None:
+            self._click_card(hit.card)
+
+    def _click_card(self, card: Card) -> None:
+        game, position = self._model.game, self._model.position
+        if lift_refusal(game, position, card) is not None:
+            self._model.play(Move(card, 0))
+            return
+        targets = self._targets(card)
+        if len(targets) == 1:
+            self._model.play(Move(card, targets[0]))
+            return
+        self._chosen = card
+        self._table.light(targets, block(position, card))
+        if not targets:
+            self.nowhere.emit(card)
+
+    def _targets(self, card: Card) -> list[int]:
+        """The columns that take a card's block."""
+        return [
+            move.column
+            for move in legal_moves(self._model.game, self._model.position)
+            if isinstance(move, Move) and move.card == card
+        ]
+
+    def _is_in_column(self, card: Card, index: int) -> bool:
+        return card in self._model.position.columns[index].cards
+
+    def _is_face_up(self, hit: Hit) -> bool:
+        return (
+            hit.pile is not Pile.COLUMN
+            or hit.depth >= self._model.position.columns[hit.index].hidden
+        )

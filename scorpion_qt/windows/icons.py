@@ -1,0 +1,43 @@
+"""Icons of the toolbar, drawn in the colour of the text around them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from scorpion_qt import paths
+
+_INK = "#000"
+_SIZES = (24, 48)
+"""Logical size of the toolbar's icons, and the same for screens of twice the density."""
+
+
+def action_icon(name: str, palette: QPalette) -> QIcon:
+    """The icon of an action, for windows of a palette.
+
+    Args:
+        name: A file of ``resources/icons/actions``.
+        palette: Its text colours are the icon's.
+    """
+    drawing = paths.resource("icons", "actions", f"{name}.svg").read_text(encoding="utf-8")
+    icon = QIcon()
+    for mode, group in (
+        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+    ):
+        ink = palette.color(group, QPalette.ColorRole.ButtonText).name()
+        renderer = QSvgRenderer(QByteArray(drawing.replace(_INK, ink).encode()))
+        for size in _SIZES:
+            image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            renderer.render(painter)
+            painter.end()
+            icon.addPixmap(QPixmap.fromImage(image), mode)
+    return icon
+
+
+def app_icon() -> QIcon:
+    """The icon of the program."""
+    return QIcon(str(paths.resource("icons", "scorpion-qt.svg")))

@@ -1,0 +1,338 @@
+"""The window: menus and toolbar, the table, the strip under it, and notices on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+
+from scorpion_qt.controller.actions import Actions
+from scorpion_qt.controller.hand import Hand
+from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.rules import Card, DealNumber, Game, Move
+from scorpion_qt.rules.errors import Reason
+from scorpion_qt.text import language
+from scorpion_qt.text.bidi import isolate
+from scorpion_qt.text.games import game_name
+from scorpion_qt.text.refusals import refusal_text
+from scorpion_qt.text.words import fill
+from scorpion_qt.view.table import TableView
+
+from .icons import action_icon
+from .notice import Notice
+from .status_strip import StatusStrip
+
+SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
+"""Factor on the time that motions take."""
+FIRST_SIZE = QSize(1000, 720)
+LEAST_SIZE = QSize(480, 360)
+
+
+class MainWindow(QMainWindow):
+    """The main window.
+
+    Args:
+        model: The game.
+        settings: The player's choices; changes take effect at once.
+        spoken: A language that counts for this run instead of the chosen one, or an empty text.
+    """
+
+    def __init__(self, model: GameModel, settings: Settings, spoken: str = "") -> None:
+        super().__init__()
+        self._model = model
+        self._settings = settings
+        self._spoken = spoken
+        self.table = TableView()
+        self.strip = StatusStrip()
+        self.actions_ = Actions(model, self)
+        self.hand = Hand(model, self.table, self)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.strip)
+        self.setCentralWidget(centre)
+        self.setMinimumSize(LEAST_SIZE)
+        self.notice = Notice(self.table)
+        self._toolbar = QToolBar()
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(self._toolbar)
+        # Without this the toolbar could be hidden by a right click beside it, unnoticed by its action.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._continue = QAction(self)
+        self._continue.triggered.connect(lambda: self.actions_.pause.setChecked(False))
+        self._languages: dict[str, QAction] = {}
+        self._directions: dict[Direction, QAction] = {}
+        self._make_choices()
+        self._connect()
+        self._fill_toolbar()
+        self._retranslate()
+        self._apply_direction()
+        self.table.set_slowness(SLOWNESS[settings.speed])
+        self._model.set_undo_limit(settings.undo_limit)
+        self._restore_geometry()
+
+    def _connect(self) -> None:
+        actions, model = self.actions_, self._model
+        actions.new_game.triggered.connect(self._on_new_game)
+        actions.preferences.triggered.connect(self._on_preferences)
+        actions.about.triggered.connect(self._on_about)
+        actions.quit.triggered.connect(self.close)
+        actions.copy_number.triggered.connect(self._on_copy_number)
+        actions.pause.toggled.connect(self._on_pause)
+        actions.full_screen.toggled.connect(self._on_full_screen)
+        actions.toolbar.toggled.connect(self._toolbar.setVisible)
+        for action in actions.all():
+            # Shortcuts work while the menu bar is hidden, as some desktops do.
+            self.addAction(action)
+        self.strip.number_clicked.connect(actions.copy_number.trigger)
+        self.hand.nowhere.connect(self._on_nowhere)
+        model.changed.connect(self._on_changed)
+        model.won.connect(self._on_won)
+        model.no_move_left.connect(self._on_no_move_left)
+        model.refused.connect(self._on_refused)
+        model.clock.ticked.connect(self.strip.set_seconds)
+        self._settings.changed.connect(self._on_setting_changed)
+
+    # What is in the window
+
+    def _make_choices(self) -> None:
+        languages = QActionGroup(self)
+        for code in (language.SYSTEM, *language.NATIVE_NAMES):
+            action = languages.addAction(language.NATIVE_NAMES.get(code, ""))
+            action.setCheckable(True)
+            action.setData(code)
+            self._languages[code] = action
+        languages.triggered.connect(self._on_language)
+        directions = QActionGroup(self)
+        for direction in Direction:
+            action = directions.addAction("")
+            action.setCheckable(True)
+            action.setData(direction)
+            self._directions[direction] = action
+        directions.triggered.connect(self._on_direction)
+
+    def _fill_toolbar(self) -> None:
+        actions = self.actions_
+        groups = (
+            (actions.new_game, actions.restart),
+            (actions.undo, actions.redo, actions.deal_reserve),
+            (actions.pause,),
+            (actions.preferences,),
+        )
+        for number, group in enumerate(groups):
+            if number:
+                self._toolbar.addSeparator()
+            self._toolbar.addActions(list(group))
+
+    def _fill_menus(self) -> None:
+        """Make the menus anew: their titles follow the language."""
+        actions, bar = self.actions_, self.menuBar()
+        bar.clear()
+        game = bar.addMenu(self.tr("&Game"))
+        _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
+        _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
+        _fill_menu(game, actions.pause, actions.preferences, None, actions.quit)
+        move = bar.addMenu(self.tr("&Move"))
+        _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
+        view = bar.addMenu(self.tr("&View"))
+        _fill_menu(view.addMenu(self.tr("&Language")), *self._languages.values())
+        _fill_menu(view.addMenu(self.tr("Table &direction")), *self._directions.values())
+        _fill_menu(view, None, actions.toolbar, actions.full_screen)
+        _fill_menu(bar.addMenu(self.tr("&Help")), actions.about)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language, palette and activity of the window."""
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self._retranslate()
+            case QEvent.Type.PaletteChange:
+                self._set_icons()
+            case QEvent.Type.ActivationChange:
+                self._model.clock.hold("window", not self.isActiveWindow())
+            case QEvent.Type.WindowStateChange:
+                self.actions_.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.actions_.retranslate()
+        self._languages[language.SYSTEM].setText(self.tr("As in the &system"))
+        self._directions[Direction.AUTOMATIC].setText(self.tr("&Automatic"))
+        self._directions[Direction.LEFT_TO_RIGHT].setText(self.tr("&Left to right"))
+        self._directions[Direction.RIGHT_TO_LEFT].setText(self.tr("&Right to left"))
+        self._languages[self._settings.language].setChecked(True)
+        self._directions[self._settings.direction].setChecked(True)
+        self._continue.setText(self.tr("&Continue"))
+        self._toolbar.setWindowTitle(self.tr("Toolbar"))
+        self._fill_menus()
+        self._set_icons()
+        self._show_deal()
+        self._repeat_notice()
+
+    def _set_icons(self) -> None:
+        for action, name in self.actions_.icons.items():
+            action.setIcon(action_icon(name, self.palette()))
+
+    def _show_deal(self) -> None:
+        self.setWindowTitle(
+            fill(self.tr("%1 – Scorpion", "window title"), game_name(self._model.game))
+        )
+        self.strip.set_deal(self._model.game, self._model.number)
+
+    # Where it stands
+
+    def _restore_geometry(self) -> None:
+        store = self._settings.store
+        geometry, state = store.value("window/geometry"), store.value("window/state")
+        self.resize(FIRST_SIZE)
+        # Qt moves a window whose screen is gone onto one that exists.
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        if isinstance(state, QByteArray):
+            self.restoreState(state)
+        self.actions_.toolbar.setChecked(store.value("window/toolbar", "true") != "false")
+        self._toolbar.setVisible(self.actions_.toolbar.isChecked())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep size and place; stop what runs."""
+        store = self._settings.store
+        store.setValue("window/geometry", self.saveGeometry())
+        store.setValue("window/state", self.saveState())
+        store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
+        self._model.clock.hold("window", True)
+        self.table.close_down()
+        super().closeEvent(event)
+
+    # The model has news
+
+    def _on_changed(self, change: Change) -> None:
+        self.notice.hide()
+        if change.kind is Kind.NEW:
+            self.actions_.pause.setChecked(False)
+            self._show_deal()
+        self.strip.set_progress(self._model.step.score, self._model.step.length)
+
+    def _on_won(self) -> None:
+        self._repeat_notice()
+
+    def _on_no_move_left(self) -> None:
+        self._repeat_notice()
+
+    def _repeat_notice(self) -> None:
+        """Show the notice that belongs to the state of the game, if there is one."""
+        actions, model = self.actions_, self._model
+        if actions.pause.isChecked():
+            self.notice.ask(self.tr("Paused"), "", [self._continue])
+        elif model.is_won:
+            points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
+            self.notice.ask(self.tr("The game is won!"), points, [actions.new_game, actions.undo])
+        elif model.is_stuck:
+            self.notice.ask(
+                self.tr("No moves left"), "", [actions.undo, actions.restart, actions.new_game]
+            )
+
+    def _on_refused(self, reason: Reason, _move: Move) -> None:
+        if self._settings.interactive_rules:
+            self.notice.say(refusal_text(reason, self._model.game))
+
+    def _on_nowhere(self, _card: Card) -> None:
+        if self._settings.interactive_rules:
+            self.notice.say(self.tr("No column takes this card now"))
+
+    # The player wants something
+
+    def start(self, game: Game, number: DealNumber) -> None:
+        """Deal a game and remember it as the one chosen last."""
+        self._settings.game = game
+        self._model.new_game(game, number)
+
+    def tell_fault(self, path: Path) -> None:
+        """Say that something went wrong, and which file tells what."""
+        self.notice.say(
+            fill(self.tr("Something went wrong; the game goes on. Details: %1"), isolate(str(path)))
+        )
+
+    def _on_new_game(self) -> None:
+        from .new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(self._model.game, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.start)
+        dialog.open()
+
+    def _on_preferences(self) -> None:
+        from .preferences_dialog import PreferencesDialog
+
+        dialog = PreferencesDialog(self._settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_about(self) -> None:
+        from .about_dialog import AboutDialog
+
+        dialog = AboutDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_copy_number(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._model.number))
+        self.notice.say(self.tr("Deal number copied"))
+
+    def _on_pause(self, paused: bool) -> None:
+        self.hand.let_go()
+        self.table.set_covered(paused)
+        self._model.clock.hold("pause", paused)
+        self.actions_.update_availability()
+        self.notice.hide()
+        self._repeat_notice()
+
+    def _on_full_screen(self, full: bool) -> None:
+        if full != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _on_language(self, action: QAction) -> None:
+        self._spoken = ""
+        self._settings.language = action.data()
+
+    def _on_direction(self, action: QAction) -> None:
+        self._settings.direction = action.data()
+
+    def _on_setting_changed(self, name: str) -> None:
+        match name:
+            case "language":
+                app = QApplication.instance()
+                assert isinstance(app, QApplication)
+                language.install(app, self._spoken or self._settings.language)
+                self._apply_direction()
+            case "direction":
+                self._directions[self._settings.direction].setChecked(True)
+                self._apply_direction()
+            case "speed":
+                self.table.set_slowness(SLOWNESS[self._settings.speed])
+            case "undo_limit":
+                self._model.set_undo_limit(self._settings.undo_limit)
+
+    def _apply_direction(self) -> None:
+        reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.table.set_mirrored(
+            {
+                Direction.AUTOMATIC: reading,
+                Direction.LEFT_TO_RIGHT: False,
+                Direction.RIGHT_TO_LEFT: True,
+            }[self._settings.direction]
+        )
+
+
+def _fill_menu(menu: QMenu, *actions: QAction | None) -> None:
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)

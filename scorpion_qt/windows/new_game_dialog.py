@@ -1,0 +1,178 @@
+"""Which game next: the game, its rules, and the deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
+from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
+from scorpion_qt.text.games import game_name, house_rule_text, one_line
+from scorpion_qt.text.words import fill
+
+_RELAXED = "-relaxed"
+
+
+class NewGameDialog(QDialog):
+    """Asks for a game and a deal; an empty number means a random one.
+
+    Signals:
+        chosen: (Game, DealNumber) What is to be played.
+    """
+
+    chosen = Signal(object, object)
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self._games = QListWidget()
+        for base in FAMILY:
+            if not base.endswith(_RELAXED):
+                item = QListWidgetItem(game_name(FAMILY[base]))
+                item.setData(Qt.ItemDataRole.UserRole, base)
+                self._games.addItem(item)
+        self._games.setFixedWidth(self._games.sizeHintForColumn(0) + 40)
+
+        self._about = QLabel()
+        self._about.setWordWrap(True)
+        self._about.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self._classic = QRadioButton(self.tr("Classic rules: build down in suit"))
+        self._relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
+        build = QButtonGroup(self)
+        build.addButton(self._classic)
+        build.addButton(self._relaxed)
+
+        self._house = QGroupBox(self.tr("House rules"))
+        self._choices: dict[str, QComboBox] = {}
+        rows = QVBoxLayout(self._house)
+        for key, (_, values) in HOUSE_RULES.items():
+            combo = QComboBox()
+            for value in values:
+                text = house_rule_text(key, value)
+                combo.addItem(text[:1].upper() + text[1:], value)
+            combo.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            combo.setMinimumContentsLength(30)
+            rows.addWidget(combo)
+            self._choices[key] = combo
+
+        self._number = QLineEdit()
+        self._number.setPlaceholderText(self.tr("random"))
+        self._number.setClearButtonEnabled(True)
+        self._result = QLabel()
+        self._result.setWordWrap(True)
+        self._problem = QLabel()
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+
+        buttons = QDialogButtonBox()
+        deal = QPushButton(self.tr("&Deal"))
+        deal.setDefault(True)
+        buttons.addButton(deal, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+
+        number = QGridLayout()
+        label = QLabel(self.tr("Deal &number:"))
+        label.setBuddy(self._number)
+        number.addWidget(label, 0, 0)
+        number.addWidget(self._number, 0, 1)
+        right = QVBoxLayout()
+        for widget in (self._about, self._classic, self._relaxed, self._house):
+            right.addWidget(widget)
+        right.addLayout(number)
+        right.addWidget(self._result)
+        right.addStretch()
+        upper = QHBoxLayout()
+        upper.addWidget(self._games)
+        upper.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.addLayout(upper, 1)
+        whole.addWidget(self._problem)
+        whole.addWidget(buttons)
+
+        self._choose(game)
+        self._games.currentItemChanged.connect(self._on_game_changed)
+        self._relaxed.toggled.connect(self._refresh)
+        for combo in self._choices.values():
+            combo.activated.connect(self._refresh)
+        self._number.textEdited.connect(self._problem.hide)
+        self._number.setFocus()
+
+    @property
+    def game(self) -> Game:
+        """The game that is chosen now, house rules included."""
+        game = self._plain_game()
+        for key in house_rules(game):
+            game = with_house_rule(game, key, self._choices[key].currentData())
+        return game
+
+    def accept(self) -> None:
+        """Take what is entered, or say what is wrong with it and stay."""
+        text = self._number.text().strip()
+        try:
+            number = DealNumber.parse(text) if text else DealNumber.random()
+        except Unreadable:
+            self._problem.setText(
+                self.tr(
+                    "There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits."
+                )
+            )
+            self._problem.show()
+            self._number.setFocus()
+            self._number.selectAll()
+            return
+        self.chosen.emit(self.game, number)
+        super().accept()
+
+    def _plain_game(self) -> Game:
+        item = self._games.currentItem()
+        base = item.data(Qt.ItemDataRole.UserRole)
+        relaxed = base + _RELAXED
+        return FAMILY[relaxed if self._relaxed.isChecked() and relaxed in FAMILY else base]
+
+    def _choose(self, game: Game) -> None:
+        base = game.base.removesuffix(_RELAXED)
+        for row in range(self._games.count()):
+            if self._games.item(row).data(Qt.ItemDataRole.UserRole) == base:
+                self._games.setCurrentRow(row)
+        (self._relaxed if game.base.endswith(_RELAXED) else self._classic).setChecked(True)
+        self._set_house_rules(game)
+        self._refresh()
+
+    def _on_game_changed(self) -> None:
+        self._set_house_rules(self._plain_game())
+        self._refresh()
+
+    def _set_house_rules(self, game: Game) -> None:
+        rules = house_rules(game)
+        for key, combo in self._choices.items():
+            combo.setVisible(key in rules)
+            combo.setCurrentIndex(max(0, combo.findData(rules.get(key))))
+        self._house.setVisible(bool(rules))
+
+    def _refresh(self) -> None:
+        plain = self._plain_game()
+        can_relax = plain.base.removesuffix(_RELAXED) + _RELAXED in FAMILY
+        self._classic.setVisible(can_relax)
+        self._relaxed.setVisible(can_relax)
+        self._about.setText(one_line(plain))
+        self._result.setText(fill(self.tr("To be played: %1"), game_name(self.game)))

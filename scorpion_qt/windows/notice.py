@@ -1,0 +1,115 @@
+"""A notice on the table: a sentence, and what can be done about it. It is part of the window, never modal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+SECONDS_TO_READ = 5
+_DISTANCE = 14
+"""Pixels between the notice and the edges of the table."""
+
+_STYLE = """
+Notice { background: rgba(20, 26, 24, 235); border: 1px solid rgba(255, 255, 255, 90); border-radius: 8px; }
+Notice QLabel { color: #ffffff; }
+Notice QLabel#title { font-size: 17pt; font-weight: 600; }
+"""
+
+
+class Notice(QFrame):
+    """Lies over the lower part of a widget. Without buttons it lets the mouse through and goes by itself."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over.parentWidget())
+        self._over = over
+        over.installEventFilter(self)
+        self.setStyleSheet(_STYLE)
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label = QLabel()
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label.setWordWrap(True)
+        self._row = QHBoxLayout()
+        self._row.addStretch()
+        self._row.addStretch()
+        self._buttons: list[QPushButton] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 12, 18, 12)
+        column.addWidget(self._title)
+        column.addWidget(self._label)
+        column.addLayout(self._row)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self._shown: tuple[str, Sequence[QAction]] = ("", ())
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said now, empty when nothing is."""
+        return "" if self.isHidden() else self._shown[0]
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds."""
+        self._show("", text, ())
+        self._timer.start(SECONDS_TO_READ * 1000)
+
+    def ask(self, title: str, text: str, actions: Sequence[QAction]) -> None:
+        """Show a notice until something else is done.
+
+        Args:
+            title: What has happened, in a few words.
+            text: A sentence about it, or nothing.
+            actions: What can be done; each gets a button.
+        """
+        self._show(title, text, actions)
+
+    def _show(self, title: str, text: str, actions: Sequence[QAction]) -> None:
+        self._timer.stop()
+        self._shown = (text or title, actions)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._label.setText(text)
+        self._label.setVisible(bool(text))
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.deleteLater()
+        self._buttons = [self._button(action) for action in actions]
+        for place, button in enumerate(self._buttons, start=1):
+            self._row.insertWidget(place, button)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
+        self._place()
+        self.show()
+        self.raise_()
+
+    @staticmethod
+    def _button(action: QAction) -> QPushButton:
+        button = QPushButton(action.text().rstrip("…"))
+        button.setEnabled(action.isEnabled())
+        button.clicked.connect(action.trigger)
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place when the table changes its size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        area = self._over.geometry()
+        widest = area.width() - 2 * _DISTANCE
+        width = min(widest, max(260, self.sizeHint().width()))
+        self._label.setFixedWidth(width - 36)
+        height = (
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        )
+        self.setGeometry(
+            area.left() + (area.width() - width) // 2,
+            area.bottom() - height - _DISTANCE,
+            width,
+            height,
+        )

@@ -1,0 +1,87 @@
+"""The strip under the table: which game, and how it goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from scorpion_qt.rules import DealNumber, Game
+from scorpion_qt.text.bidi import isolate
+from scorpion_qt.text.games import game_name
+from scorpion_qt.text.words import fill
+
+
+class StatusStrip(QFrame):
+    """Game, deal number, score, moves and time.
+
+    Signals:
+        number_clicked: The deal number was clicked, to copy it.
+    """
+
+    number_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._number: DealNumber | None = None
+        self._score = self._moves = self._seconds = 0
+        self._name_label = QLabel()
+        # The name gives way first where the window is narrow.
+        self._name_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._number_button = QToolButton()
+        self._number_button.setAutoRaise(True)
+        self._number_button.clicked.connect(self.number_clicked)
+        self._score_label = QLabel()
+        self._moves_label = QLabel()
+        self._time_label = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 2, 10, 2)
+        row.setSpacing(18)
+        row.addWidget(self._name_label, 1)
+        for widget in (self._number_button, self._score_label, self._moves_label, self._time_label):
+            row.addWidget(widget)
+
+    def set_deal(self, game: Game, number: DealNumber) -> None:
+        """Show which game is played."""
+        self._game, self._number = game, number
+        self._refresh()
+
+    def set_progress(self, score: int, moves: int) -> None:
+        """Show how far it has come.
+
+        Args:
+            score: Points.
+            moves: Length of the line played.
+        """
+        self._score, self._moves = score, moves
+        self._refresh()
+
+    def set_seconds(self, seconds: int) -> None:
+        """Show the time played, in seconds."""
+        self._seconds = seconds
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+    def _refresh(self) -> None:
+        locale = QLocale()
+        if self._game is not None:
+            name = game_name(self._game)
+            self._name_label.setText(name)
+            self._name_label.setToolTip(name)
+        self._number_button.setText(fill(self.tr("Deal %1"), isolate(str(self._number))))
+        self._number_button.setToolTip(self.tr("Copy the deal number"))
+        self._score_label.setText(fill(self.tr("Score: %1"), locale.toString(self._score)))
+        self._moves_label.setText(fill(self.tr("Moves: %1"), locale.toString(self._moves)))
+        self._time_label.setText(fill(self.tr("Time: %1"), duration(self._seconds)))
+
+
+def duration(seconds: int) -> str:
+    """Seconds as a clock shows them: ``4:05``, ``1:00:00``."""
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
