@@ -158,28 +158,35 @@ class Hand(QObject):
             return
         if chosen is not None and hit.pile is Pile.COLUMN:
             if not self._is_in_column(chosen, hit.index):
-                self._model.play(Move(chosen, hit.index))
+                self._play(Move(chosen, hit.index))
                 return
             if hit.card == chosen:
                 return
         if hit.pile is Pile.RESERVE and self._model.game.reserve is Reserve.STOCK:
-            self._model.deal_reserve()
+            if not self._model.deal_reserve():
+                self._table.shake([card for card in self._model.position.reserve if card])
         elif hit.card is not None:
             self._click_card(hit.card)
 
     def _click_card(self, card: Card) -> None:
         game, position = self._model.game, self._model.position
         if lift_refusal(game, position, card) is not None:
-            self._model.play(Move(card, 0))
+            self._play(Move(card, 0))
             return
         targets = self._targets(card)
         if len(targets) == 1:
-            self._model.play(Move(card, targets[0]))
+            self._play(Move(card, targets[0]))
             return
         self._chosen = card
         self._table.light(targets, block(position, card))
         if not targets:
             self.nowhere.emit(card)
+
+    def _play(self, move: Move) -> None:
+        """Make a move that was clicked; where it is refused, the block shakes and the model says why."""
+        if not self._model.play(move):
+            lifted = lift_refusal(self._model.game, self._model.position, move.card) is None
+            self._table.shake(block(self._model.position, move.card) if lifted else [move.card])
 
     def _targets(self, card: Card) -> list[int]:
         """The columns that take a card's block."""

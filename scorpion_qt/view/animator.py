@@ -80,9 +80,11 @@ class Animator(QObject):
 
     def _move(self, track: Track, share: float) -> None:
         item, start, end = self._items[track.card], track.start, track.end
+        item.bury(False)
         eased = self._easing.valueForProgress(share)
         item.setPos(start.x + (end.x - start.x) * eased, start.y + (end.y - start.y) * eased)
         item.setZValue(end.z + IN_AIR if track.airborne else end.z)
+        item.setRotation(start.angle + (end.angle - start.angle) * eased)
         if start.face_up != end.face_up:
             item.show_side(end.face_up if eased > 0.5 else start.face_up)
             item.turn(abs(1 - 2 * eased))
@@ -92,5 +94,7 @@ def rest(item: CardItem, placement: Placement) -> None:
     """Put a card where it lies."""
     item.setPos(placement.x, placement.y)
     item.setZValue(placement.z)
+    item.setRotation(placement.angle)
     item.show_side(placement.face_up)
+    item.bury(placement.buried)
     item.turn(1.0)

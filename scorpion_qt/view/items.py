@@ -42,6 +42,10 @@ class CardItem(QGraphicsObject):
             self.face_up = face_up
             self.refresh()
 
+    def bury(self, buried: bool) -> None:
+        """Draw nothing, or the card again."""
+        self._picture.setVisible(not buried)
+
     def shows(self, name: str) -> bool:
         """Whether this is the picture, by its name in the art, that the card shows."""
         return name == (str(self.card) if self.face_up else BACK)
@@ -52,6 +56,7 @@ class CardItem(QGraphicsObject):
         if self._rect.width() != size.width or self._rect.height() != size.height:
             self.prepareGeometryChange()
             self._rect = QRectF(0, 0, size.width, size.height)
+            self.setTransformOriginPoint(self._rect.center())
         pixmap = self._pixmap()
         self._picture.setPixmap(pixmap)
         self._picture.setPos(-size.shadow, -size.shadow)

@@ -19,12 +19,16 @@ class Placement:
         y: Top edge.
         z: Cards with a higher one lie over those with a lower one.
         face_up: Whether its face shows.
+        angle: By how much it is turned clockwise about its middle, in degrees.
+        buried: Whether another card lies exactly over it. It is not drawn: thirteen shadows would make black.
     """
 
     x: float
     y: float
     z: float
     face_up: bool
+    angle: float = 0.0
+    buried: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,4 +81,5 @@ def _in_places(layout: Layout, game: Game, position: Position) -> Iterator[tuple
         x, y = layout.places[place]
         for rank in range(ACE, game.ranks + 1):
             # Places may overlap: each pile lies over the whole of the one before it. The king shows.
-            yield Card(rank, suit), Placement(x, y, place * game.ranks + rank, face_up=True)
+            z, buried = place * game.ranks + rank, rank < game.ranks
+            yield Card(rank, suit), Placement(x, y, z, face_up=True, buried=buried)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from scorpion_qt.rules import DECK, DEFAULT, Card, Empty, Event, Game, Position
 from .animator import Animator, rest
 from .card_art import CardArt, Size
 from .felt import paint_felt
+from .flourish import celebration, shake
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, GlowItem, PileItem
 from .layout import Box, Layout, arrange
@@ -28,6 +29,9 @@ from .placement import Fan, Placement, placements
 TARGET = QColor("#ffd54a")
 CHOSEN = QColor("#ffffff")
 LEAST_SIZE = QSize(320, 220)
+
+Script = Callable[[], list[Track]]
+"""Gives the tracks of the motion that runs, for the layout of now: asked again when the window is resized."""
 
 
 class TableView(QGraphicsView):
@@ -80,11 +84,7 @@ class TableView(QGraphicsView):
         self._mirrored = False
         self._slowness = 1.0
         self._fan: Fan | None = None
-        self._stages: tuple[dict[Card, Placement] | None, Position | None, list[Stage]] = (
-            None,
-            None,
-            [],
-        )
+        self._script: Script = list
         self._held: list[tuple[CardItem, QPointF]] = []
         self._peeked: CardItem | None = None
         self._layout = arrange(1, 1, DEFAULT)
@@ -137,7 +137,8 @@ class TableView(QGraphicsView):
     def deal(self, game: Game, position: Position) -> None:
         """Show a new deal: the cards fly out from where the reserve lies."""
         self._begin(game, position)
-        self._move([Stage(position, Manner.DEALT)], from_deck=True)
+        following = [Stage(position, Manner.DEALT)]
+        self._run(lambda: self._plan(self._deck_placements(), following))
 
     def play(self, before: Position, position: Position, events: Sequence[Event]) -> None:
         """Show an action: its events one after the other."""
@@ -154,6 +155,26 @@ class TableView(QGraphicsView):
         else:
             self._sync()
 
+    def shake(self, cards: Sequence[Card]) -> None:
+        """Let a block that may not move say so."""
+
+        def script() -> list[Track]:
+            lying = self._lying()
+            return shake({card: lying[card] for card in cards}, self._layout.card[0])
+
+        self.complete()
+        self._run(script)
+
+    def celebrate(self) -> None:
+        """Show that the game is won. Like every motion it can be completed at any moment."""
+
+        def script() -> list[Track]:
+            size = self.viewport().size()
+            return celebration(self._lying(), (size.width(), size.height()), self._layout.card)
+
+        self.complete()
+        self._run(script)
+
     def _begin(self, game: Game, position: Position) -> None:
         self._let_go()
         self._animator.stop()
@@ -169,44 +190,35 @@ class TableView(QGraphicsView):
         self._let_go()
         self.complete()
         before, self._position, self._fan = self._position, position, None
-        self._move(following, before=before, start=start)
-
-    def _move(
-        self,
-        following: list[Stage],
-        *,
-        before: Position | None = None,
-        start: dict[Card, Placement] | None = None,
-        from_deck: bool = False,
-    ) -> None:
-        """Start a motion, or show its end where there is none to be seen."""
-        if self._slowness <= 0 or self._covered or not self.isVisible():
+        if before is None:
             self.complete()
-            return
-        self._stages = (start, None if from_deck else before, following)
-        tracks = self._tracks()
+        else:
+            self._run(lambda: self._plan(self._placements(before) | start, following))
+
+    def _plan(self, start: Mapping[Card, Placement], following: list[Stage]) -> list[Track]:
+        return plan(start, following, self._placements, self._layout.card[1])
+
+    def _run(self, script: Script) -> None:
+        """Start a motion, or show its end where there is none to be seen."""
+        tracks = script() if self._slowness > 0 and self.isVisible() and not self._covered else []
         if not tracks:
             self.complete()
             return
+        self._script = script
         for track in tracks[::-1]:
             rest(self.cards[track.card], track.start)
         self._animator.run(tracks, self._slowness)
 
-    def _tracks(self) -> list[Track]:
-        start, before, following = self._stages
-        if before is None:
-            lying = self._deck_placements()
-        else:
-            lying = self._placements(before) | (start or {})
-        return plan(lying, following, self._placements, self._layout.card[1])
-
     def _deck_placements(self) -> dict[Card, Placement]:
         """All cards in one pile, from which they are dealt."""
-        assert self._position is not None
         x, y = self._layout.reserve[0] if self._layout.reserve else self._layout.columns[-1]
         if not self._layout.reserve:
             y = self.viewport().height()
-        return {card: Placement(x, y, 0, False) for card in self._placements(self._position)}
+        return {card: Placement(x, y, 0, False) for card in self._lying()}
+
+    def _lying(self) -> dict[Card, Placement]:
+        """Where the cards of the present position lie."""
+        return {} if self._position is None else self._placements(self._position)
 
     def _placements(self, position: Position) -> dict[Card, Placement]:
         fan = self._fan if position is self._position else None
@@ -217,9 +229,8 @@ class TableView(QGraphicsView):
         return Placement(item.x(), item.y(), item.zValue(), item.face_up)
 
     def _sync(self) -> None:
-        if self._position is not None:
-            for card, placement in self._placements(self._position).items():
-                rest(self.cards[card], placement)
+        for card, placement in self._lying().items():
+            rest(self.cards[card], placement)
 
     def _on_finished(self) -> None:
         self._sync()
@@ -265,7 +276,7 @@ class TableView(QGraphicsView):
             item.refresh()
         self._place_piles()
         if self._animator.running:
-            self._animator.retarget(self._tracks())
+            self._animator.retarget(self._script())
         else:
             self._sync()
 

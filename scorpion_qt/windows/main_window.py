@@ -221,6 +221,13 @@ class MainWindow(QMainWindow):
 
     def _on_won(self) -> None:
         self._repeat_notice()
+        if self.table.moving:
+            self.table.settled.connect(self._celebrate, Qt.ConnectionType.SingleShotConnection)
+
+    def _celebrate(self) -> None:
+        # The last move may have been taken back while it was still being shown.
+        if self._model.is_won:
+            self.table.celebrate()
 
     def _on_no_move_left(self) -> None:
         self._repeat_notice()
