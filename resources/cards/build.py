@@ -11,11 +11,15 @@ files, byte for byte, on every run.
 import argparse
 from pathlib import Path
 
-from draw import linocut, linocut_backs
+from draw import contrast, contrast_backs, deco, deco_backs, linocut, linocut_backs
 from draw.app_icon import app_icon
 from draw.shared import RANKS, SUITS
 
-DECKS = {"linocut": (linocut, linocut_backs)}
+DECKS = {
+    "linocut": (linocut, linocut_backs),
+    "deco": (deco, deco_backs),
+    "contrast": (contrast, contrast_backs),
+}
 VARIANTS = ("two-colour", "four-colour")
 LOCAL_RANKS = "AKQJ"
 

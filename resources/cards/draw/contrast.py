@@ -1,0 +1,78 @@
+"""The contrast deck: the largest indices and one large sign on a card, no ornament."""
+
+from .canvas import Canvas
+from .contrast_glyphs import CYRILLIC, LATIN, STROKE
+from .deco_ink import PIPS
+from .geometry import move, rounded, scale
+from .shared import CX, CY, card, index, twice
+
+PAPER, EDGE = "#ffffff", "#000000"
+INKS = {
+    "two-colour": {"S": "#000000", "H": "#ad0010", "D": "#ad0010", "C": "#000000"},
+    "four-colour": {"S": "#000000", "H": "#a31c00", "D": "#154fc3", "C": "#005236"},
+}
+INDEX_PLACE = (11, 9, 74)  # left, top, height
+PIP_SIZES = {"S": (57, 60), "H": (57, 60), "D": (49, 62), "C": (58, 60)}
+
+
+def face(rank, suit, letters, variant):
+    """One card; letters is "latin" or "cyrillic", variant a key of INKS."""
+    ink = INKS[variant][suit]
+    c = Canvas()
+    if rank in HEADGEAR:
+        HEADGEAR[rank](c, ink)
+        x, y = SIGN_PLACES[rank]
+        sign(c, suit, PAPER, x, y, 50)
+    else:
+        sign(c, suit, ink, CX, CY + 2, 152 if rank == "A" else 134)
+    return card(twice(corner(rank, suit, ink, letters)) + c.svg(), PAPER, EDGE)
+
+
+def corner(rank, suit, ink, letters):
+    c = Canvas()
+    glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
+    index(c, glyphs[rank], PIPS[suit], PIP_SIZES[suit], ink, 0.82, STROKE * 1.7, INDEX_PLACE)
+    return c.svg()
+
+
+def sign(c, suit, ink, x, y, height):
+    with c.push(move(x, y), scale(height / 100)):
+        c.path(PIPS[suit], ink)
+
+
+def crown(c, ink):
+    """The king's: points and balls."""
+    c.path("M56,208 L40,126 L82,158 L120,100 L158,158 L200,126 L184,208 Z", ink)
+    for x, y in ((40, 116), (120, 90), (200, 116)):
+        c.circ(x, y, 11, ink)
+    c.path(rounded(54, 216, 132, 24, 4), ink)
+
+
+def coronet(c, ink):
+    """The queen's: three round leaves and pearls."""
+    c.path(
+        "M58,208 C44,178 38,148 46,128 C66,130 80,142 86,158 C86,130 100,112 120,102 "
+        "C140,112 154,130 154,158 C160,142 174,130 194,128 C202,148 196,178 182,208 Z",
+        ink,
+    )
+    for x, y in ((45, 114), (82, 130), (120, 88), (158, 130), (195, 114)):
+        c.circ(x, y, 8.5, ink)
+    for i in range(6):
+        c.circ(CX + (i - 2.5) * 24, 228, 10, ink)
+
+
+def cap(c, ink):
+    """The jack's: a broad cap with a long plume."""
+    crown_of_cap = (
+        "M36,196 C22,160 62,132 122,132 C182,132 220,160 206,192 C190,208 54,210 36,196 Z"
+    )
+    c.path(crown_of_cap, ink)
+    plume = "M60,172 C58,116 116,74 208,94 C190,100 184,112 160,118 C122,124 92,138 78,176 Z"
+    c.path(plume, PAPER, PAPER, 12)
+    c.path(plume, ink)
+    c.path("M72,166 C82,130 116,106 168,100", None, PAPER, 5)
+    c.path(rounded(66, 214, 108, 22, 4), ink)
+
+
+HEADGEAR = {"K": crown, "Q": coronet, "J": cap}
+SIGN_PLACES = {"K": (CX, 177), "Q": (CX, 177), "J": (136, 170)}
