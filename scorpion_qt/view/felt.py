@@ -5,24 +5,25 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient
 
-LIGHT = QColor("#3b7a63")
-SHADE = QColor("#1d4639")
+from .theme import Theme
+
 _GRAIN_SIDE = 128
 _GRAIN_ALPHA = 9
 
 
-def paint_felt(painter: QPainter, area: QRect) -> None:
+def paint_felt(painter: QPainter, area: QRect, theme: Theme) -> None:
     """Paint cloth lit from above the middle, with a little grain that also hides the gradient's bands."""
     light = QRadialGradient(
         QPointF(area.center().x(), area.top() + area.height() * 0.35),
         max(area.width(), area.height()) * 0.75,
     )
-    light.setColorAt(0, LIGHT)
-    light.setColorAt(1, SHADE)
+    light.setColorAt(0, theme.light)
+    light.setColorAt(1, theme.shade)
     painter.fillRect(area, light)
-    painter.fillRect(area, _grain())
+    if theme.grain:
+        painter.fillRect(area, _grain())
 
 
 _cached: list[QBrush] = []

@@ -20,6 +20,7 @@ from scorpion_qt.rules import Card
 
 from .card_art import BACK, CORNER, CardArt
 from .hit import Pile
+from .theme import Theme
 
 
 class CardItem(QGraphicsObject):
@@ -98,13 +99,19 @@ class PileItem(QGraphicsObject):
         index: Which of its kind.
     """
 
-    def __init__(self, pile: Pile, index: int, kings_only: bool = False) -> None:
+    def __init__(self, pile: Pile, index: int, theme: Theme, kings_only: bool = False) -> None:
         super().__init__()
+        self._theme = theme
         self.pile = pile
         self.index = index
         self._kings_only = kings_only
         self._rect = QRectF()
         self._shown = 0.0
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
 
     def place(self, x: float, y: float, width: float, height: float, shown: float) -> None:
         """Move and resize; of the height only ``shown`` is not covered by the next outline."""
@@ -128,8 +135,8 @@ class PileItem(QGraphicsObject):
         inner = self._rect.adjusted(line, line, -line, -line)
         if self._shown < self._rect.height():
             painter.setClipRect(QRectF(0, 0, self._rect.width(), self._shown + line))
-        painter.setPen(QPen(QColor(255, 255, 255, 70), line))
-        painter.setBrush(QColor(0, 0, 0, 26))
+        painter.setPen(QPen(self._theme.line, line))
+        painter.setBrush(self._theme.hollow)
         painter.drawRoundedRect(inner, radius, radius)
         if self._kings_only:
             self._paint_crown(painter)
@@ -139,7 +146,8 @@ class PileItem(QGraphicsObject):
         centre = QPointF(self._rect.center().x(), self._rect.top() + self._rect.width() * 0.5)
         points = [(-2, 1.2), (-2.4, -1.2), (-1, 0.1), (0, -1.8), (1, 0.1), (2.4, -1.2), (2, 1.2)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 255, 255, 60))
+        painter.setBrush(self._theme.line)
+        painter.setOpacity(0.55)
         painter.drawPolygon([centre + QPointF(x, y) * unit for x, y in points])
         painter.drawRoundedRect(
             QRectF(centre + QPointF(-2, 1.5) * unit, centre + QPointF(2, 2.1) * unit),

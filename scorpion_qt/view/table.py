@@ -25,9 +25,8 @@ from .items import CardItem, GlowItem, PileItem
 from .layout import Box, Layout, arrange
 from .motion import IN_AIR, Manner, Stage, Track, plan, stages
 from .placement import Fan, Placement, placements
+from .theme import DEFAULT_THEME, THEMES, Theme
 
-TARGET = QColor("#ffd54a")
-CHOSEN = QColor("#ffffff")
 LEAST_SIZE = QSize(320, 220)
 
 Script = Callable[[], list[Track]]
@@ -83,6 +82,7 @@ class TableView(QGraphicsView):
         self._position: Position | None = None
         self._mirrored = False
         self._slowness = 1.0
+        self._theme = THEMES[DEFAULT_THEME]
         self._fan: Fan | None = None
         self._script: Script = list
         self._held: list[tuple[CardItem, QPointF]] = []
@@ -117,6 +117,15 @@ class TableView(QGraphicsView):
         if mirrored != self._mirrored:
             self._mirrored = mirrored
             self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Cover the table with another cloth."""
+        self._theme = theme
+        for pile in self._piles:
+            pile.set_theme(theme)
+        self.darken()
+        self.resetCachedContent()
+        self.viewport().update()
 
     def set_slowness(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""
@@ -244,9 +253,12 @@ class TableView(QGraphicsView):
         kings = self._game.empty is Empty.KING
         layout = arrange(100, 100, self._game)
         self._piles = [
-            *(PileItem(Pile.RESERVE, index) for index in range(len(layout.reserve))),
-            *(PileItem(Pile.PLACE, index) for index in range(len(layout.places))),
-            *(PileItem(Pile.COLUMN, index, kings) for index in range(len(layout.columns))),
+            *(PileItem(Pile.RESERVE, index, self._theme) for index in range(len(layout.reserve))),
+            *(PileItem(Pile.PLACE, index, self._theme) for index in range(len(layout.places))),
+            *(
+                PileItem(Pile.COLUMN, index, self._theme, kings)
+                for index in range(len(layout.columns))
+            ),
         ]
         for pile in self._piles:
             pile.setZValue(-1)
@@ -336,14 +348,16 @@ class TableView(QGraphicsView):
         if self._position is None:
             return
         if chosen:
-            self._glow(CHOSEN, self._box_around(chosen), above=self.cards[chosen[-1]].zValue())
+            self._glow(
+                self._theme.chosen, self._box_around(chosen), above=self.cards[chosen[-1]].zValue()
+            )
         for index in columns:
             corner = self._layout.columns[index]
             column = self._position.columns[index]
             if column.cards:
                 corner = self._layout.corners(index, column)[-1]
             box = QRectF(*corner, *self._layout.card)
-            self._glow(TARGET, box, above=len(column.cards))
+            self._glow(self._theme.target, box, above=len(column.cards))
 
     def darken(self) -> None:
         """Take all lights away."""
@@ -425,7 +439,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the cloth."""
-        paint_felt(painter, self.viewport().rect())
+        paint_felt(painter, self.viewport().rect(), self._theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what runs."""

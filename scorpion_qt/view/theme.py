@@ -1,0 +1,53 @@
+"""What the table looks like: the cloth, and the lines and lights on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of a table.
+
+    Attributes:
+        light: The cloth where the light falls.
+        shade: The cloth at the edges.
+        line: Outlines of piles and the crown of empty columns; at least 3:1 on the cloth.
+        hollow: Laid over the cloth inside the outlines.
+        target: The frame around columns that take the held block.
+        chosen: The frame around the chosen block.
+        grain: Whether the cloth has a grain.
+    """
+
+    light: QColor
+    shade: QColor
+    line: QColor
+    hollow: QColor
+    target: QColor
+    chosen: QColor
+    grain: bool = True
+
+
+_DIM = QColor(0, 0, 0, 26)
+_GOLD = QColor("#ffd54a")
+_WHITE = QColor("#ffffff")
+
+THEMES: Final[dict[str, Theme]] = {
+    "felt": Theme(QColor("#3b7a63"), QColor("#1d4639"), QColor("#b9d8cb"), _DIM, _GOLD, _WHITE),
+    "slate": Theme(QColor("#566675"), QColor("#2b3640"), QColor("#c3ced8"), _DIM, _GOLD, _WHITE),
+    "sand": Theme(
+        QColor("#e6d6b4"), QColor("#c3a878"), QColor("#5b4728"), QColor(90, 66, 30, 26),
+        QColor("#9c1f12"), QColor("#1d1c54"),
+    ),
+    "midnight": Theme(QColor("#2b3358"), QColor("#0e1226"), QColor("#8e9bd0"), _DIM, _GOLD, _WHITE),
+    "contrast": Theme(
+        QColor("#000000"), QColor("#000000"), _WHITE, QColor("#000000"), QColor("#ffee00"),
+        QColor("#00e5ff"), grain=False,
+    ),
+}  # fmt: skip
+"""Themes by name; the first is the default."""
+
+DEFAULT_THEME: Final = "felt"
