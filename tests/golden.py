@@ -7,7 +7,7 @@
 import json
 from dataclasses import replace
 
-from scorpion_qt.rules import DEAL, FAMILY, Collect, Move, Reserve, block, find
+from scorpion_qt.rules import DEAL, FAMILY, Collect, Move, Reserve, block, collect, find, play
 from scorpion_qt.rules.play import uncovered_run
 
 GAMES = {
@@ -24,10 +24,10 @@ def load(shared, name):
     return json.loads((shared / "golden" / name).read_text(encoding="utf-8"))
 
 
-def game_of(entry, *, collect=None):
-    """The rules of a trace; with `collect`, another treatment of complete runs."""
+def game_of(entry, *, collecting=None):
+    """The rules of a trace; with `collecting`, another treatment of complete runs."""
     game = FAMILY[GAMES[entry["game"]]]
-    return replace(game, collect=collect) if collect else game
+    return replace(game, collect=collecting) if collecting else game
 
 
 def action(position, text):
@@ -40,6 +40,13 @@ def action(position, text):
     if pile == "R":
         return Move(position.reserve[number], int(target[1:]) - 1)
     return Move(position.columns[number].cards[-int(count)], int(target[1:]) - 1)
+
+
+def replayed(game, position, text):
+    """What a golden move leads to, `>F` included."""
+    if text.endswith(">F"):
+        return collect(game, position, int(text[1 : text.index(":")]) - 1)
+    return play(game, position, action(position, text))
 
 
 def golden_text(position, move):
@@ -66,7 +73,8 @@ def board(entry_columns):
 
 
 def never(entry):
-    return game_of(entry, collect=Collect.NEVER)
+    """The rules of a trace with runs that stay, for PySolFC's wait to be collected by hand."""
+    return game_of(entry, collecting=Collect.NEVER)
 
 
 def cells(game, position):

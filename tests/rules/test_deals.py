@@ -66,6 +66,7 @@ def test_numbers_are_stored_in_one_form(text, stored):
         "\x00",
         "17\x00",
     ],
+    ids=lambda value: repr(value)[:40],
 )
 def test_other_texts_are_no_numbers(text):
     with pytest.raises(Unreadable, match="is not a deal number") as refused:

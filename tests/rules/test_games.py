@@ -152,6 +152,7 @@ def test_a_combination_that_has_a_name_takes_it(identity, canonical):
         "scorpion+facedown=٣",
         "scorpion" * 1000,
     ],
+    ids=lambda value: repr(value)[:40],
 )
 def test_other_texts_are_no_identity(identity):
     with pytest.raises(Unreadable) as refused:

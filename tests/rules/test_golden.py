@@ -11,7 +11,6 @@ from scorpion_qt.rules import (
     Move,
     Reason,
     Reserve,
-    collect,
     deal,
     legal_moves,
     play,
@@ -72,7 +71,7 @@ def test_golden_traces(shared):
             runs = golden.waiting_runs(game, position) if collects else []
             assert sorted(ours + runs) == sorted(step["legal"]), name
             if "play" in step:
-                position = replayed(game, position, step["play"]).position
+                position = golden.replayed(game, position, step["play"]).position
         columns, _, _ = str(position).split(" / ")
         assert columns == golden.board(trace["final"]), name
         assert golden.cells(game, position) == trace["final_reserves"], name
@@ -86,7 +85,7 @@ def test_golden_won_games_are_won(shared):
         game = golden.never(entry)
         position = deal(game, DealNumber.parse(entry["deal"]))
         for text in entry["moves"]:
-            position = replayed(game, position, text).position
+            position = golden.replayed(game, position, text).position
         assert won(golden.game_of(entry), position), (entry["game"], entry["deal"])
 
 
@@ -95,7 +94,7 @@ def test_golden_won_games_are_won_under_our_own_collecting(shared, rule):
     """PySolFC's runs wait until they are collected by hand; ours leave by themselves, or are moved."""
     moved_kings = 0
     for entry in golden.load(shared, "pysolfc_traces.json")["won_games"]:
-        recorded, game = golden.never(entry), golden.game_of(entry, collect=rule)
+        recorded, game = golden.never(entry), golden.game_of(entry, collecting=rule)
         there = ours = deal(game, DealNumber.parse(entry["deal"]))
         for text in entry["moves"]:
             if not text.endswith(">F"):
@@ -103,7 +102,7 @@ def test_golden_won_games_are_won_under_our_own_collecting(shared, rule):
                 # Ours may have collected already what is moved there.
                 if refusal(game, ours, move) is not Reason.NOT_ON_TABLE:
                     ours = play(game, ours, move).position
-            before, there = there, replayed(recorded, there, text).position
+            before, there = there, golden.replayed(recorded, there, text).position
             for suit in set(there.collected) - set(before.collected) - set(ours.collected):
                 # It was uncovered by what left it, which does not collect it by our rules.
                 assert rule is Collect.RECEIVING
@@ -112,9 +111,3 @@ def test_golden_won_games_are_won_under_our_own_collecting(shared, rule):
                 moved_kings += 1
         assert won(game, ours), (entry["game"], entry["deal"])
     assert (moved_kings > 0) == (rule is Collect.RECEIVING)
-
-
-def replayed(game, position, text):
-    if text.endswith(">F"):
-        return collect(game, position, int(text[1 : text.index(":")]) - 1)
-    return play(game, position, golden.action(position, text))
