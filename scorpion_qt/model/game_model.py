@@ -99,6 +99,7 @@ class GameModel(QObject):
         self.clock = Clock(self)
         self._undo_limit: int | None = UNDO_LIMIT
         self._revision = 0
+        self._untold: list[Change] = []
         self._sessions: tuple[Session, ...] = (
             Session.begin(DEFAULT, DealNumber(1, microsoft=True)),
         )
@@ -249,20 +250,28 @@ class GameModel(QObject):
     ) -> None:
         self._replace(history)
         self._revision += 1
-        revision = self._revision
         if self.is_won:
             self.clock.stop()
-        self.changed.emit(Change(revision, kind, before, self.position, events))
-        # A slot may have gone on to the next change: then that one has told the rest.
-        if revision != self._revision:
+        self._untold.append(Change(self._revision, kind, before, self.position, events))
+        # A slot may go on to the next change. It is told when this one has been told to everybody:
+        # all listeners hear of all changes, in their order.
+        if len(self._untold) == 1:
+            while self._untold:
+                self._tell(self._untold[0])
+                del self._untold[0]
+
+    def _tell(self, change: Change) -> None:
+        self.changed.emit(change)
+        self._tell_events(change.events, change.revision)
+        # What holds of the present state is told once, with the last change.
+        if change.revision != self._revision:
             return
-        self._tell_events(events, revision)
         self.score_changed.emit(self.step.score)
         self._tell_availability()
         if self.is_won:
-            self.won.emit(revision)
+            self.won.emit(change.revision)
         elif self.is_stuck:
-            self.no_move_left.emit(revision)
+            self.no_move_left.emit(change.revision)
 
     def _tell_events(self, events: tuple[Event, ...], revision: int) -> None:
         signals = {
