@@ -1,0 +1,82 @@
+"""The player's choices, kept in a file that anybody can have edited or damaged."""
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.rules import DEFAULT, FAMILY, UNDO_LIMIT, parse_game
+
+CHOICES = {
+    "language": ("system", "he"),
+    "interactive_rules": (True, False),
+    "speed": (Speed.NORMAL, Speed.SLOW),
+    "direction": (Direction.AUTOMATIC, Direction.RIGHT_TO_LEFT),
+    "undo_limit": (UNDO_LIMIT, None),
+    "game": (DEFAULT, parse_game("wasp-ii-relaxed+collect=uncovered+reserve=stuck")),
+}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.ini"
+
+
+def opened(path):
+    return Settings(QSettings(str(path), QSettings.Format.IniFormat))
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_every_choice_has_a_first_value_and_keeps_another(path, name):
+    first, other = CHOICES[name]
+    settings = opened(path)
+    assert getattr(settings, name) == first
+    setattr(settings, name, other)
+    settings.store.sync()
+    assert getattr(opened(path), name) == other
+    setattr(settings, name, first)
+    assert getattr(settings, name) == first
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_a_change_is_told_once_and_only_when_there_is_one(path, name):
+    settings = opened(path)
+    told = []
+    settings.changed.connect(told.append)
+    setattr(settings, name, CHOICES[name][1])
+    setattr(settings, name, CHOICES[name][1])
+    assert told == [name]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("entry", ["", "nonsense", "@Invalid()", "1, 2, 3", "@ByteArray(\\x0\\x1)"])
+def test_a_damaged_entry_counts_as_not_chosen(path, name, entry):
+    path.write_text(f"[General]\n{name}={entry}\n", encoding="utf-8")
+    assert getattr(opened(path), name) == CHOICES[name][0]
+
+
+def test_a_damaged_entry_can_be_replaced(path):
+    path.write_text("[General]\nspeed=1, 2\n", encoding="utf-8")
+    settings = opened(path)
+    settings.speed = Speed.OFF
+    settings.store.sync()
+    assert opened(path).speed is Speed.OFF
+
+
+def test_a_damaged_file_counts_as_nothing_chosen(path):
+    path.write_bytes(bytes(range(256)) * 20)
+    settings = opened(path)
+    assert {name: getattr(settings, name) for name in CHOICES} == {
+        name: first for name, (first, _) in CHOICES.items()
+    }
+
+
+@pytest.mark.parametrize("identity", FAMILY)
+def test_every_game_is_remembered(path, identity):
+    settings = opened(path)
+    settings.game = FAMILY[identity]
+    assert settings.game.id == identity
+
+
+def test_the_store_is_the_one_given(path):
+    store = QSettings(str(path), QSettings.Format.IniFormat)
+    assert Settings(store).store is store
