@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, Unreadable, parse_game
 
 
@@ -47,7 +48,8 @@ class Settings(QObject):
     @property
     def language(self) -> str:
         """A language code such as ``uk``, or ``system``."""
-        return self._text("language", "system")
+        code = self._text("language", "system")
+        return code if code in LANGUAGES else "system"
 
     @language.setter
     def language(self, code: str) -> None:
@@ -88,6 +90,51 @@ class Settings(QObject):
     @undo_limit.setter
     def undo_limit(self, limit: int | None) -> None:
         self._set("undo_limit", "none" if limit is None else str(limit))
+
+    @property
+    def deck(self) -> str:
+        """Name of the deck of cards."""
+        return self._text("deck", "linocut")
+
+    @deck.setter
+    def deck(self, name: str) -> None:
+        self._set("deck", name)
+
+    @property
+    def four_colours(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._text("four_colours", "false") == "true"
+
+    @four_colours.setter
+    def four_colours(self, wanted: bool) -> None:
+        self._set("four_colours", "true" if wanted else "false")
+
+    @property
+    def back(self) -> str:
+        """Name of the card back; a deck that has no such back shows its first."""
+        return self._text("back", "scorpion")
+
+    @back.setter
+    def back(self, name: str) -> None:
+        self._set("back", name)
+
+    @property
+    def local_letters(self) -> bool:
+        """Whether the court cards and aces bear Т К Д В, in languages that have them."""
+        return self._text("local_letters", "false") == "true"
+
+    @local_letters.setter
+    def local_letters(self, wanted: bool) -> None:
+        self._set("local_letters", "true" if wanted else "false")
+
+    @property
+    def theme(self) -> str:
+        """Name of the table's theme."""
+        return self._text("theme", "felt")
+
+    @theme.setter
+    def theme(self, name: str) -> None:
+        self._set("theme", name)
 
     @property
     def game(self) -> Game:

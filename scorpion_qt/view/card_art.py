@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import (
     QByteArray,
@@ -54,25 +55,44 @@ class Size:
         return round(SHADOW * self.width * self.ratio) / self.ratio
 
 
+DECKS: Final = ("linocut", "deco", "contrast")
+"""The folders of ``resources/cards``; the first is the default."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """Which art is drawn.
 
     Attributes:
-        style: A folder of ``resources/cards``.
-        colours: A folder in it, ``two-colour``.
-        back: Name of the back.
+        style: One of :data:`DECKS`.
+        four_colours: Whether each suit has a colour of its own.
+        local_letters: Whether aces and court cards bear Т К Д В instead of A K Q J.
+        back: Name of the back; where the deck has no such back its first one is taken.
     """
 
-    style: str = "linocut"
-    colours: str = "two-colour"
-    back: str = "scorpion"
+    style: str = DECKS[0]
+    four_colours: bool = False
+    local_letters: bool = False
+    back: str = ""
 
     def path(self, name: str) -> Path:
         """The file of a picture: a card's text, or :data:`BACK`."""
         if name == BACK:
-            return paths.resource("cards", self.style, f"back-{self.back}.svg")
-        return paths.resource("cards", self.style, self.colours, f"{name}.svg")
+            known = backs(self.style)
+            return _folder(self.style) / f"back-{self.back if self.back in known else known[0]}.svg"
+        folder = _folder(self.style) / ("four-colour" if self.four_colours else "two-colour")
+        local = folder / "cyrillic" / f"{name}.svg"
+        return local if self.local_letters and local.exists() else folder / f"{name}.svg"
+
+
+def backs(style: str) -> list[str]:
+    """The names of a deck's backs."""
+    files = sorted(_folder(style).glob("back-*.svg"))
+    return [file.stem.removeprefix("back-") for file in files]
+
+
+def _folder(style: str) -> Path:
+    return paths.resource("cards", style if style in DECKS else DECKS[0])
 
 
 class CardArt(QObject):
@@ -116,17 +136,27 @@ class CardArt(QObject):
             return
         self._size = size
         self._plain = QPixmap.fromImage(_plain_card(size))
-        if not self._thread.isRunning():
-            # The other core is for the person who waits for the window.
-            self._thread.start(QThread.Priority.LowPriority)
-        self._printer.order = _Order(self._deck, size)
-        self._wanted.emit(self._printer.order)
+        self._order()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Render another deck; its cards replace those of the old one as they are made."""
+        if deck != self._deck:
+            self._deck = deck
+            if self._size.width:
+                self._order()
 
     def close(self) -> None:
         """Stop rendering and wait until it has stopped."""
         self._printer.order = None
         self._thread.quit()
         self._thread.wait()
+
+    def _order(self) -> None:
+        if not self._thread.isRunning():
+            # The other core is for the person who waits for the window.
+            self._thread.start(QThread.Priority.LowPriority)
+        self._printer.order = _Order(self._deck, self._size)
+        self._wanted.emit(self._printer.order)
 
     @Slot(object, str, QImage)
     def _on_rendered(self, order: _Order, name: str, image: QImage) -> None:

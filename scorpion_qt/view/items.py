@@ -7,7 +7,7 @@ its picture is a plain pixmap item, which Qt draws without calling Python (a fou
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -21,6 +21,9 @@ from scorpion_qt.rules import Card
 from .card_art import BACK, CORNER, CardArt
 from .hit import Pile
 from .theme import Theme
+
+_GLOW_INSIDE = 36
+"""Opacity of the light that a frame throws on what it surrounds, of 255."""
 
 
 class CardItem(QGraphicsObject):
@@ -165,7 +168,7 @@ class GlowItem(QGraphicsObject):
     def __init__(self, colour: QColor) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._brush = QBrush(colour)
+        self._colour = colour
         self.setVisible(False)
 
     def place(self, rect: QRectF) -> None:
@@ -183,15 +186,18 @@ class GlowItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the frame: a bright line with a dark one outside it."""
+        """Draw the frame: a bright line with a dark one outside it, and a breath of light inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         line = self._line()
         radius = CORNER * self._rect.width()
-        painter.setPen(QPen(QColor(0, 0, 0, 110), line))
+        light = QColor(self._colour)
+        light.setAlpha(_GLOW_INSIDE)
+        painter.setBrush(light)
+        painter.setPen(QPen(QColor(0, 0, 0, 130), line))
         painter.drawRoundedRect(self._rect, radius, radius)
-        painter.setPen(QPen(self._brush, line * 0.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colour, line * 0.7))
         painter.drawRoundedRect(self._rect, radius, radius)
 
     def _line(self) -> float:
-        return max(3.0, min(self._rect.width(), 200) * 0.035)
+        return max(3.5, min(self._rect.width(), 200) * 0.045)

@@ -34,15 +34,16 @@ class Theme:
 _DIM = QColor(0, 0, 0, 26)
 _GOLD = QColor("#ffd54a")
 _WHITE = QColor("#ffffff")
+_SKY = QColor("#3db8ff")
 
 THEMES: Final[dict[str, Theme]] = {
-    "felt": Theme(QColor("#3b7a63"), QColor("#1d4639"), QColor("#b9d8cb"), _DIM, _GOLD, _WHITE),
-    "slate": Theme(QColor("#566675"), QColor("#2b3640"), QColor("#c3ced8"), _DIM, _GOLD, _WHITE),
+    "felt": Theme(QColor("#3b7a63"), QColor("#1d4639"), QColor("#b9d8cb"), _DIM, _GOLD, _SKY),
+    "slate": Theme(QColor("#566675"), QColor("#2b3640"), QColor("#c3ced8"), _DIM, _GOLD, _SKY),
     "sand": Theme(
         QColor("#e6d6b4"), QColor("#c3a878"), QColor("#5b4728"), QColor(90, 66, 30, 26),
         QColor("#9c1f12"), QColor("#1d1c54"),
     ),
-    "midnight": Theme(QColor("#2b3358"), QColor("#0e1226"), QColor("#8e9bd0"), _DIM, _GOLD, _WHITE),
+    "midnight": Theme(QColor("#2b3358"), QColor("#0e1226"), QColor("#8e9bd0"), _DIM, _GOLD, _SKY),
     "contrast": Theme(
         QColor("#000000"), QColor("#000000"), _WHITE, QColor("#000000"), QColor("#ffee00"),
         QColor("#00e5ff"), grain=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
@@ -19,7 +19,9 @@ from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.words import fill
+from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
+from scorpion_qt.view.theme import DEFAULT_THEME, THEMES
 
 from .icons import action_icon
 from .notice import Notice
@@ -27,6 +29,8 @@ from .status_strip import StatusStrip
 
 SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
 """Factor on the time that motions take."""
+LETTERED = (QLocale.Language.Ukrainian, QLocale.Language.Russian)
+"""Languages whose cards can bear letters of their own."""
 FIRST_SIZE = QSize(1000, 720)
 LEAST_SIZE = QSize(480, 360)
 
@@ -75,6 +79,7 @@ class MainWindow(QMainWindow):
         self._fill_toolbar()
         self._retranslate()
         self._apply_direction()
+        self._apply_look()
         self.table.set_slowness(SLOWNESS[settings.speed])
         self._model.set_undo_limit(settings.undo_limit)
         self._restore_geometry()
@@ -318,13 +323,22 @@ class MainWindow(QMainWindow):
                 assert isinstance(app, QApplication)
                 language.install(app, self._spoken or self._settings.language)
                 self._apply_direction()
+                self._apply_look()
             case "direction":
                 self._directions[self._settings.direction].setChecked(True)
                 self._apply_direction()
             case "speed":
                 self.table.set_slowness(SLOWNESS[self._settings.speed])
+            case "deck" | "four_colours" | "local_letters" | "back" | "theme":
+                self._apply_look()
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
+
+    def _apply_look(self) -> None:
+        settings = self._settings
+        local = settings.local_letters and QLocale().language() in LETTERED
+        self.table.art.set_deck(Deck(settings.deck, settings.four_colours, local, settings.back))
+        self.table.set_theme(THEMES.get(settings.theme, THEMES[DEFAULT_THEME]))
 
     def _apply_direction(self) -> None:
         reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
