@@ -21,7 +21,7 @@ from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
-from scorpion_qt.view.theme import DEFAULT_THEME, THEMES
+from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 from .icons import action_icon
 from .notice import Notice
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
     def _on_new_game(self) -> None:
         from .new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._model.game, self)
+        dialog = NewGameDialog(self._model.game, self._theme, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.start)
         dialog.open()
@@ -334,11 +334,15 @@ class MainWindow(QMainWindow):
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
 
+    @property
+    def _theme(self) -> Theme:
+        return THEMES.get(self._settings.theme, THEMES[DEFAULT_THEME])
+
     def _apply_look(self) -> None:
         settings = self._settings
         local = settings.local_letters and QLocale().language() in LETTERED
         self.table.art.set_deck(Deck(settings.deck, settings.four_colours, local, settings.back))
-        self.table.set_theme(THEMES.get(settings.theme, THEMES[DEFAULT_THEME]))
+        self.table.set_theme(self._theme)
 
     def _apply_direction(self) -> None:
         reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft

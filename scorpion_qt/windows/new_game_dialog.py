@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -25,12 +25,22 @@ from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text.games import game_name, house_rule_text, one_line
 from scorpion_qt.text.words import fill
+from scorpion_qt.view.theme import Theme
+
+from .board_picture import BOARD_SIZE, board_icon
 
 _RELAXED = "-relaxed"
+_WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
+"""House rule → the value that its check box stands for; each has two."""
 
 
 class NewGameDialog(QDialog):
     """Asks for a game and a deal; an empty number means a random one.
+
+    Args:
+        game: The game that is offered first.
+        theme: The table's colours, for the drawings of the games.
+        parent: The window.
 
     Signals:
         chosen: (Game, DealNumber) What is to be played.
@@ -38,20 +48,27 @@ class NewGameDialog(QDialog):
 
     chosen = Signal(object, object)
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._games = QListWidget()
+        self._games.setIconSize(BOARD_SIZE)
+        self._games.setSpacing(3)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for base in FAMILY:
             if not base.endswith(_RELAXED):
-                item = QListWidgetItem(game_name(FAMILY[base]))
+                item = QListWidgetItem(
+                    board_icon(FAMILY[base], theme, mirrored), game_name(FAMILY[base])
+                )
                 item.setData(Qt.ItemDataRole.UserRole, base)
                 self._games.addItem(item)
-        self._games.setFixedWidth(self._games.sizeHintForColumn(0) + 40)
+        self._games.setMinimumWidth(self._games.sizeHintForColumn(0) + 30)
+        self._games.setMinimumHeight(4 * self._games.sizeHintForRow(0))
 
         self._about = QLabel()
         self._about.setWordWrap(True)
         self._about.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self._about.setIndent(2)
         self._classic = QRadioButton(self.tr("Classic rules: build down in suit"))
         self._relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
         build = QButtonGroup(self)
@@ -59,19 +76,12 @@ class NewGameDialog(QDialog):
         build.addButton(self._relaxed)
 
         self._house = QGroupBox(self.tr("House rules"))
-        self._choices: dict[str, QComboBox] = {}
+        self._choices: dict[str, QCheckBox] = {}
         rows = QVBoxLayout(self._house)
-        for key, (_, values) in HOUSE_RULES.items():
-            combo = QComboBox()
-            for value in values:
-                text = house_rule_text(key, value)
-                combo.addItem(text[:1].upper() + text[1:], value)
-            combo.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            combo.setMinimumContentsLength(30)
-            rows.addWidget(combo)
-            self._choices[key] = combo
+        for key, value in _WHEN_CHECKED.items():
+            text = house_rule_text(key, value)
+            self._choices[key] = QCheckBox(text[:1].upper() + text[1:])
+            rows.addWidget(self._choices[key])
 
         self._number = QLineEdit()
         self._number.setPlaceholderText(self.tr("random"))
@@ -112,8 +122,8 @@ class NewGameDialog(QDialog):
         self._choose(game)
         self._games.currentItemChanged.connect(self._on_game_changed)
         self._relaxed.toggled.connect(self._refresh)
-        for combo in self._choices.values():
-            combo.activated.connect(self._refresh)
+        for box in self._choices.values():
+            box.toggled.connect(self._refresh)
         self._number.textEdited.connect(self._problem.hide)
         self._number.setFocus()
 
@@ -122,7 +132,7 @@ class NewGameDialog(QDialog):
         """The game that is chosen now, house rules included."""
         game = self._plain_game()
         for key in house_rules(game):
-            game = with_house_rule(game, key, self._choices[key].currentData())
+            game = with_house_rule(game, key, self._chosen_value(key))
         return game
 
     def accept(self) -> None:
@@ -142,6 +152,12 @@ class NewGameDialog(QDialog):
             return
         self.chosen.emit(self.game, number)
         super().accept()
+
+    def _chosen_value(self, key: str) -> str:
+        value = _WHEN_CHECKED[key]
+        if self._choices[key].isChecked():
+            return value
+        return next(other for other in HOUSE_RULES[key][1] if other != value)
 
     def _plain_game(self) -> Game:
         item = self._games.currentItem()
@@ -164,9 +180,9 @@ class NewGameDialog(QDialog):
 
     def _set_house_rules(self, game: Game) -> None:
         rules = house_rules(game)
-        for key, combo in self._choices.items():
-            combo.setVisible(key in rules)
-            combo.setCurrentIndex(max(0, combo.findData(rules.get(key))))
+        for key, box in self._choices.items():
+            box.setVisible(key in rules)
+            box.setChecked(rules.get(key) == _WHEN_CHECKED[key])
         self._house.setVisible(bool(rules))
 
     def _refresh(self) -> None:
