@@ -8,18 +8,22 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
 from scorpion_qt.windows.icons import app_icon
 from scorpion_qt.windows.main_window import MainWindow
 
 log = logging.getLogger(__name__)
+
+PORTABLE = "scorpion-qt-data"
+"""A directory of this name beside the bundle's program makes it keep everything in there."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -37,8 +41,12 @@ def run(options: argparse.Namespace) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("scorpion-qt")
     app.setWindowIcon(app_icon())
-    data = data_dir(options.data_dir)
-    log_file = start_log(Path(options.log) if options.log else data / "scorpion-qt.log")
+    try:
+        data = data_dir(options.data_dir)
+        log_file = start_log(Path(options.log) if options.log else data / "scorpion-qt.log")
+    except OSError as problem:
+        _say(f"'{problem.filename}' cannot be written: {problem.strerror}")
+        return 2
     settings = Settings(QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat))
     if options.reset_settings:
         settings.store.clear()
@@ -46,26 +54,41 @@ def run(options: argparse.Namespace) -> int:
         game = parse_game(options.game) if options.game else settings.game
         number = DealNumber.parse(options.number) if options.number else DealNumber.random()
     except Unreadable as problem:
-        print(f"scorpion-qt: {problem}", file=sys.stderr)  # noqa: T201  the terminal asked
+        _say(str(problem))
         return 2
     # Before the first widget: direction and texts that are set later are set too late.
     language.install(app, options.lang or settings.language)
     model = GameModel()
     window = MainWindow(model, settings, spoken=options.lang or "")
-    sys.excepthook = _Excepthook(window, log_file)
+    sys.excepthook = excepthook = _Excepthook(window, log_file)
     window.start(game, number)
+    smoke = Smoke(window, window.table.viewport()) if options.smoke else None
     window.show()
-    if options.smoke:
-        QTimer.singleShot(0, window.close)
-    return app.exec()
+    code = app.exec()
+    if smoke and excepthook.called:
+        _say(f"an unexpected error; it is written down in {log_file}")
+        return 1
+    return 1 if smoke and not smoke.painted else code
 
 
 def data_dir(chosen: str | None) -> Path:
-    """Where settings and games are kept; made if it is not there yet."""
+    """Where settings and games are kept; made if it is not there yet.
+
+    Raises:
+        OSError: It can be neither made nor written to.
+    """
     location = QStandardPaths.StandardLocation.AppDataLocation
-    path = Path(chosen or QStandardPaths.writableLocation(location))
+    path = Path(chosen or portable_dir() or QStandardPaths.writableLocation(location))
     path.mkdir(parents=True, exist_ok=True)
     return path
+
+
+def portable_dir() -> Path | None:
+    """The directory beside the bundle that makes it portable, if somebody has put one there."""
+    if not getattr(sys, "frozen", False):
+        return None
+    path = Path(sys.executable).parent / PORTABLE
+    return path if path.is_dir() else None
 
 
 def start_log(path: Path) -> Path:
@@ -80,12 +103,17 @@ def start_log(path: Path) -> Path:
     return path
 
 
+def _say(sentence: str) -> None:
+    print(f"scorpion-qt: {sentence}", file=sys.stderr)  # noqa: T201  the terminal asked
+
+
 class _Excepthook:
     """An unexpected error is written down, and the player told where; the game goes on."""
 
     def __init__(self, window: MainWindow, path: Path) -> None:
         self._window = window
         self._path = path
+        self.called = False
 
     def __call__(
         self,
@@ -94,5 +122,6 @@ class _Excepthook:
         traceback: TracebackType | None,
     ) -> None:
         """What Python calls for an exception that nobody caught."""
+        self.called = True
         log.error("unexpected error", exc_info=(kind, error, traceback))
         self._window.tell_fault(self._path)
