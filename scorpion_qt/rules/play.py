@@ -139,7 +139,7 @@ def _land_refusal(game: Game, position: Position, spot: Spot, move: Move) -> Rea
 def _reserve_open(game: Game, position: Position) -> bool:
     """Whether the reserve may be used now."""
     return game.timing is Timing.ANY_TIME or not any(
-        _counts(game, position, move) for move in _column_moves(game, position)
+        counts(game, position, move) for move in _column_moves(game, position)
     )
 
 
@@ -170,14 +170,15 @@ def legal_moves(game: Game, position: Position) -> list[Action]:
 
 
 def move_left(game: Game, position: Position) -> bool:
-    """Whether any legal move is left that can change something.
+    """Whether any legal move is left that counts."""
+    return any(counts(game, position, move) for move in legal_moves(game, position))
+
+
+def counts(game: Game, position: Position, move: Action) -> bool:
+    """Whether a legal move counts as a move left.
 
     Moving a whole column to an empty column changes nothing, except when it collects a run.
     """
-    return any(_counts(game, position, move) for move in legal_moves(game, position))
-
-
-def _counts(game: Game, position: Position, move: Action) -> bool:
     if isinstance(move, Deal) or position.columns[move.column].cards:
         return True
     for column in position.columns:
