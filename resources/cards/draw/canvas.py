@@ -25,7 +25,7 @@ class Canvas:
         out, i = [], 0
         while i < len(self.elements):
             attributes = self.elements[i][0]
-            run = [e for e in self.elements[i:]]
+            run = list(self.elements[i:])
             stop = next((k for k, e in enumerate(run) if e[0] != attributes), len(run))
             run = run[:stop]
             shared = "" if len(run) > 1 else attributes

@@ -20,9 +20,9 @@ def face(rank, suit, letters, variant):
     ink = INKS[variant][suit]
     c = Canvas()
     if rank in HEADGEAR:
-        HEADGEAR[rank](c, ink)
-        x, y = SIGN_PLACES[rank]
-        sign(c, suit, PAPER, x, y, 50)
+        with c.push(move(0, 7)):
+            HEADGEAR[rank](c, ink)
+            sign(c, suit, PAPER, *SIGN_PLACES[rank], 50)
     else:
         sign(c, suit, ink, CX, CY + 2, 152 if rank == "A" else 134)
     return card(twice(corner(rank, suit, ink, letters)) + c.svg(), PAPER, EDGE)
@@ -43,7 +43,7 @@ def sign(c, suit, ink, x, y, height):
 def crown(c, ink):
     """The king's: points and balls."""
     c.path("M56,208 L40,126 L82,158 L120,100 L158,158 L200,126 L184,208 Z", ink)
-    for x, y in ((40, 116), (120, 90), (200, 116)):
+    for x, y in ((40, 116), (120, 91), (200, 116)):
         c.circ(x, y, 11, ink)
     c.path(rounded(54, 216, 132, 24, 4), ink)
 

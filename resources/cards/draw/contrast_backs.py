@@ -2,8 +2,7 @@
 
 from .canvas import Canvas
 from .contrast import EDGE, PAPER
-from .deco_ink import clip_convex
-from .geometry import rounded
+from .geometry import clip_convex, rounded
 from .shared import CX, CY, HEIGHT, WIDTH, card
 
 BLUE, PALE = "#12306e", "#5f82c4"

@@ -43,7 +43,7 @@ def face(rank, suit, letters, variant):
 def corner(rank, suit, ink, letters):
     c = Canvas()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    size = 43 if suit == "D" else 39
+    size = 44 if suit == "D" else 41
     width = size * {"D": 0.78}.get(suit, 0.95)
     index(c, glyphs[rank], PIPS[suit], (width, size), ink, 0.84, STROKE * 1.2)
     return c.svg()

@@ -7,7 +7,6 @@ from .deco_ink import (
     RED,
     TEAL,
     circ,
-    clip_convex,
     fan,
     group,
     line,
@@ -18,7 +17,7 @@ from .deco_ink import (
     sheet,
 )
 from .deco_scorpion import scorpion
-from .geometry import short
+from .geometry import clip_convex, short
 from .shared import CX, CY, HEIGHT, WIDTH, polar, twice
 
 PALE_NAVY, DEEP_TEAL = "#2b3b66", "#185f59"

@@ -13,7 +13,6 @@ from .deco_ink import (
     SHADE,
     SKIN,
     circ,
-    clip_convex,
     fan,
     group,
     line,
@@ -22,7 +21,7 @@ from .deco_ink import (
     poly,
     polygon_data,
 )
-from .geometry import short
+from .geometry import clip_convex, short
 from .shared import CX, CY, polar
 
 HX, HY = 141, 87  # middle of the head of the upper figure
@@ -75,24 +74,25 @@ def king_robe(s, theme, seam):
         o += poly(seam.above(local((x * 0.8, 40), (x * 0.8 + 2, 40), (x + 4, 130), (x, 130))), tint)
     o += poly(seam.above(local((-13, 40), (13, 40), (15, 130), (-15, 130))), GOLD)
     o += poly(seam.above(local((-9, 40), (9, 40), (10.5, 130), (-10.5, 130))), sec)
-    for i, (rx, ry, c) in enumerate(
-        (
-            (56, 40, GOLD),
-            (52, 37, IVORY),
-            (44, 31, GOLD),
-            (41, 29, theme["ring"]),
-            (32, 22, GOLD),
-            (29, 20, third),
-        )
+    for rx, ry, c in (
+        (56, 40, GOLD),
+        (52, 37, IVORY),
+        (44, 31, GOLD),
+        (41, 29, theme["ring"]),
+        (32, 22, GOLD),
+        (29, 20, third),
     ):
         o += path(
             f"M{HX - 12},{HY + 18}L{HX - rx},{HY + 32}A{rx},{ry} 0 0 0 {HX + rx},{HY + 32}L{HX + 12},{HY + 18}Z",
             c,
         )
-    at = lambda a, rx, ry: (
-        HX + rx * math.sin(math.radians(a)),
-        HY + 32 - ry * math.cos(math.radians(a)),
-    )
+
+    def at(a, rx, ry):
+        return (
+            HX + rx * math.sin(math.radians(a)),
+            HY + 32 - ry * math.cos(math.radians(a)),
+        )
+
     for a in range(100, 261, 10):
         if s == "S":
             (x0, y0), (x1, y1) = at(a, 45, 32), at(a, 51, 36.5)
@@ -151,9 +151,10 @@ def jack_robe(s, theme, seam):
     rh = local((0, 28), (0, 140), (82, 140), (73, 72), (46, 39), (12, 28))
     half = theme["half"]
     o += poly(seam.above(lh), m) + poly(seam.above(rh), half)
-    put = lambda pts, hull, c: (
-        poly(p, c) if len(p := seam.above(clip_convex(local(*pts), hull))) > 2 else ""
-    )
+
+    def put(pts, hull, c):
+        return poly(p, c) if len(p := seam.above(clip_convex(local(*pts), hull))) > 2 else ""
+
     if s == "S":  # chevrons across the chest
         for i in range(5):
             y = 50 + i * 12

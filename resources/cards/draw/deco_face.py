@@ -3,7 +3,6 @@
 from .deco_ink import GOLD, NAVY, RED, SHADE, SKIN, TEAL, circ, ell, group, line, path, poly
 from .geometry import short
 
-
 OUT_R = {  # right half outline from top to chin
     "k": "L21,-27L21,4L17,20L8,31L0,32",
     "j": "L19.5,-27L19.5,5C19,14 13,24 7,29.5Q3,32 0,32",
@@ -16,6 +15,11 @@ OUT_L = {
     "j": "Q-3,32-7,29.5C-13,24-19,14-19.5,5L-19.5,-27Z",
     "q": "Q-2,32.5-5,30.5C-11,25-19,14-19.5,2L-19,-27Z",
 }
+
+
+def wide(k, v):
+    """A distance from the middle of the face, narrowed on the side turned away."""
+    return short(k * v)
 
 
 def front(kind, turn=0, lip=RED, lid=None, eye=NAVY, brow=NAVY):
@@ -35,26 +39,30 @@ def front(kind, turn=0, lip=RED, lid=None, eye=NAVY, brow=NAVY):
     fem = kind == "q"
     for s in (-1, 1):
         k = s * (1 if not turn else (0.86 if s < 0 else 1.0))
-        X = lambda v: short(k * v)
         if fem and lid:
             f += path(
-                f"M{X(18)},-5.5Q{X(11)},-12 {X(4)},-6L{X(4)},-2Q{X(10.5)},-8 {X(17)},-3Z", lid
+                f"M{wide(k, 18)},-5.5Q{wide(k, 11)},-12 {wide(k, 4)},-6L{wide(k, 4)},-2Q{wide(k, 10.5)},-8 {wide(k, 17)},-3Z",
+                lid,
             )
         f += path(
-            f"M{X(16.5)},-2.5Q{X(10.5)},-8 {X(4.5)},-1.5Q{X(10.5)},2.5 {X(16.5)},-2.5Z", "#fffdf4"
+            f"M{wide(k, 16.5)},-2.5Q{wide(k, 10.5)},-8 {wide(k, 4.5)},-1.5Q{wide(k, 10.5)},2.5 {wide(k, 16.5)},-2.5Z",
+            "#fffdf4",
         )
         f += circ(k * 10.3 - turn * 0.8, -2.8, 2.9, eye)
         f += line(
-            f"M{X(18 if fem else 16.8)},{'-4.2' if fem else '-2.3'}Q{X(10.5)},-9 {X(4)},-1.5",
+            f"M{wide(k, 18 if fem else 16.8)},{'-4.2' if fem else '-2.3'}Q{wide(k, 10.5)},-9 {wide(k, 4)},-1.5",
             NAVY,
             2,
         )
         if fem:
-            f += line(f"M{X(17.5)},-10.5Q{X(11)},-14.5 {X(4.5)},-10", brow, 1.5)
+            f += line(f"M{wide(k, 17.5)},-10.5Q{wide(k, 11)},-14.5 {wide(k, 4.5)},-10", brow, 1.5)
         elif kind == "j":
-            f += line(f"M{X(17)},-9Q{X(11.5)},-13.5 {X(4)},-9.8", brow, 2.3)
+            f += line(f"M{wide(k, 17)},-9Q{wide(k, 11.5)},-13.5 {wide(k, 4)},-9.8", brow, 2.3)
         else:
-            f += path(f"M{X(18)},-7.5L{X(11)},-12.5L{X(3)},-8.5L{X(3.5)},-6.2L{X(11)},-9.3Z", brow)
+            f += path(
+                f"M{wide(k, 18)},-7.5L{wide(k, 11)},-12.5L{wide(k, 3)},-8.5L{wide(k, 3.5)},-6.2L{wide(k, 11)},-9.3Z",
+                brow,
+            )
     f += line("M-3.5,10L.5,12.3L5,10", "#9c5f3f", 1.5)
     if kind != "k":
         f += ell(-11, 11.5, 4.2, 3.6, "#f1bfa2")

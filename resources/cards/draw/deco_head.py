@@ -80,7 +80,7 @@ def tiara_frame(suit, theme):
         o = ""
         for a, r in ((-36, 46), (-18, 54), (0, 64), (18, 54), (36, 46)):
             x, y = polar(0, 4, r - 6, a)
-            x0, y0 = polar(0, 4, 32, a)
+            _x0, _y0 = polar(0, 4, 32, a)
             o += poly(
                 [
                     polar(0, 4, r, a),

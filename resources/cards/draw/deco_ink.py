@@ -2,7 +2,6 @@
 
 import math
 
-from . import geometry as geo
 from .geometry import short
 from .shared import card, polar
 
@@ -134,19 +133,6 @@ def pip(suit, x, y, size, fill, rotation=0):
         f'<path d="{PIPS[suit]}" fill="{fill}" transform="translate({short(x)} {short(y)}){turned} '
         f'scale({size / 100:.3f})"/>'
     )
-
-
-def clip_convex(points, convex):
-    """Clip a polygon with a convex polygon of either winding."""
-    middle = [sum(p[k] for p in convex) / len(convex) for k in (0, 1)]
-    for (ax, ay), (bx, by) in zip(convex, convex[1:] + convex[:1], strict=True):
-
-        def side(p, ax=ax, ay=ay, bx=bx, by=by):
-            return (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)
-
-        sign = 1 if side(middle) > 0 else -1
-        points = geo.clip(points, lambda p, f=side, sign=sign: sign * f(p)) if points else points
-    return points
 
 
 def fan(cx, cy, near, far, start, stop, count, colours, tip=0, gap=0):

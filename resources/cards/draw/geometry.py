@@ -174,7 +174,7 @@ def anticlockwise(segments):
     ends = [p[-1] for _, p in body]
     out = [("M", [ends[-1]])]
     for i in range(len(body) - 1, 0, -1):
-        out.append((body[i][0], body[i][1][:-1][::-1] + [ends[i - 1]]))
+        out.append((body[i][0], [*body[i][1][:-1][::-1], ends[i - 1]]))
     return [*out, ("Z", [])]
 
 
@@ -189,6 +189,19 @@ def clip(polygon, keep):
         if b >= 0:
             out.append(p)
     return out
+
+
+def clip_convex(points, convex):
+    """Clip a polygon with a convex polygon of either winding."""
+    middle = [sum(p[k] for p in convex) / len(convex) for k in (0, 1)]
+    for (ax, ay), (bx, by) in zip(convex, convex[1:] + convex[:1], strict=True):
+
+        def side(p, ax=ax, ay=ay, bx=bx, by=by):
+            return (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)
+
+        sign = 1 if side(middle) > 0 else -1
+        points = clip(points, lambda p, f=side, sign=sign: sign * f(p)) if points else points
+    return points
 
 
 def inside(p, polygon):

@@ -42,7 +42,7 @@ def face(rank, suit, letters, variant):
 def corner(rank, suit, ink, letters="latin"):
     c = Print()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    size = 42 if suit == "D" else 39
+    size = 44 if suit == "D" else 41
     index(
         c,
         glyphs[rank],

@@ -2,96 +2,75 @@
 
 import math
 
-from .geometry import move, scale, turn
 from . import geometry as geo
+from .geometry import move, scale, turn
 from .linocut_ornament import INK, OCH, PAP, RED, arcband, band, field
 
 HX, HY = 132, 91  # middle of the head of the upper figure
 CX, CY = 120, 168
 
 
-def bust(c, main, k, fabric, fcol):
-    ys = lambda x: CY + k * (x - CX)
+def bust(c, main, slope, fabric, fabric_ink):
+    """Shoulders and breast down to the belt, whose slope is given, with a printed fabric."""
+
+    def belt(x):
+        return CY + slope * (x - CX)
+
     n = HX
     body = (
-        "M30,%g C30,160 46,140 %g,133 C%g,131 %g,128 %g,118 L%g,118 C%g,128 %g,131 %g,133 C194,140 210,160 210,%g L210,196 L30,196 Z"
-        % (
-            ys(30) + 12,
-            n - 46,
-            n - 26,
-            n - 15,
-            n - 12,
-            n + 12,
-            n + 15,
-            n + 26,
-            n + 46,
-            ys(210) + 12,
-        )
+        f"M30,{belt(30) + 12:g} C30,160 46,140 {n - 46:g},133 C{n - 26:g},131 {n - 15:g},128 "
+        f"{n - 12:g},118 L{n + 12:g},118 C{n + 15:g},128 {n + 26:g},131 {n + 46:g},133 "
+        f"C194,140 210,160 210,{belt(210) + 12:g} L210,196 L30,196 Z"
     )
     c.path(body, main, PAP, 5)
     c.path(body, main, INK, 2.4)
-    poly = geo.flatten(geo.parse(body))[0]
+    outline = geo.flatten(geo.parse(body))[0]
     for j in range(6):
         for i in range(18):
             x, y = 24 + i * 12 + (6 if j % 2 else 0), 138 + j * 8.4
+            around = ((x, y - 7), (x - 6, y), (x + 6, y))
             if (
-                abs(x - n) < 24
-                or not geo.inside((x, y - 7), poly)
-                or not geo.inside((x - 6, y), poly)
-                or not geo.inside((x + 6, y), poly)
-                or y > ys(x) - 5
+                abs(x - n) >= 24
+                and y <= belt(x) - 5
+                and all(geo.inside(p, outline) for p in around)
             ):
-                continue
-            field(c, x, y, fabric, fcol, 0.9)
-    return poly
+                field(c, x, y, fabric, fabric_ink, 0.9)
 
 
 def neck(c):
     n = HX
-    c.path(
-        "M%g,112 L%g,136 Q%g,148 %g,136 L%g,112 Z" % (n - 12, n - 14, n, n + 14, n + 12),
-        PAP,
-        INK,
-        2.4,
-    )
+    d = f"M{n - 12},112 L{n - 14},136 Q{n},148 {n + 14},136 L{n + 12},112 Z"
+    c.path(d, PAP, INK, 2.4)
     for i in range(4):
         c.gouge(n + 12, 130 + i * 2.8, n - 5 + i * 2, 132 + i * 2.4, 1.4, INK)
 
 
-def collar(c, kind, bg, a, b, w, r, ry, a0=6, a1=174):
-    arcband(c, HX, 119, r, a0, a1, w, kind, bg, a, b, INK, ry=ry)
+def collar(c, kind, ground, a, b, w, r, ry, start=6, stop=174):
+    arcband(c, HX, 119, r, start, stop, w, kind, ground, a, b, INK, ry=ry)
 
 
-def placket(c, kind, bg, a, b, w=15):
-    band(c, HX, 136, HX - (HX - CX) * 0.7, 174, w, kind, bg, a, b, INK, w * 0.8)
+def placket(c, kind, ground, a, b, w=15):
+    """The band down the front."""
+    band(c, HX, 136, HX - (HX - CX) * 0.7, 174, w, kind, ground, a, b, INK, w * 0.8)
 
 
-def hairback(c, col, pts):
-    c.path(pts, col, PAP, 4)
-    c.path(pts, col, INK, 2)
+def hairback(c, ink, outline):
+    """The hair behind the head."""
+    c.path(outline, ink, PAP, 4)
+    c.path(outline, ink, INK, 2)
 
 
-def rays(c, col, r0, r1, a0=-172, a1=-8, step=8, x=None, y=None):
-    n = int((a1 - a0) / step)
-    for i in range(n + 1):
-        a = math.radians(a0 + i * step)
-        q0 = r0 + (5 if i % 2 else 0)
-        q1 = r1 - (9 if i % 2 else 0)
-        X, Y = x or HX, y or HY
-        if Y + q1 * math.sin(a) < 15:
-            q1 = (15 - Y) / math.sin(a)
-        if q1 - q0 < 8:
-            continue
-        if X + q1 * math.cos(a) < 96 and Y + q1 * math.sin(a) < 58:
-            continue
-        c.gouge(
-            X + q0 * math.cos(a),
-            Y + q0 * math.sin(a),
-            X + q1 * math.cos(a),
-            Y + q1 * math.sin(a),
-            2.6,
-            col,
-        )
+def rays(c, ink, near, far, step):
+    """Gouge cuts round the head, kept inside the frame."""
+    for i, bearing in enumerate(range(-152, -17, step)):
+        a = math.radians(bearing)
+        inner, outer = (near + 5, far - 9) if i % 2 else (near, far)
+        if HY + outer * math.sin(a) < 15:
+            outer = (15 - HY) / math.sin(a)
+        start = (HX + inner * math.cos(a), HY + inner * math.sin(a))
+        end = (HX + outer * math.cos(a), HY + outer * math.sin(a))
+        if outer - inner >= 8 and not (end[0] < 100 and end[1] < 70):
+            c.gouge(*start, *end, 2.6, ink)
 
 
 def sleeve(c, hx, hy, colour, side, line=PAP):

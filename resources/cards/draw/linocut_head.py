@@ -127,14 +127,12 @@ def kokoshnik(c, kind):
         c.path(hairtop, OCH, INK, 2.2)
         for s in (-1, 1):
             c.brush([(0, -32), (s * 13, -30), (s * 23, -18)], [0.5, 1.8, 0.5], INK)
-        for i, (x, y, r, col) in enumerate(
-            [
-                (-32, -22, 9, INK),
-                (32, -22, 9, INK),
-                (-21, -39, 11.5, RED),
-                (21, -39, 11.5, RED),
-                (0, -48, 13.5, RED),
-            ]
+        for x, y, r, col in (
+            (-32, -22, 9, INK),
+            (32, -22, 9, INK),
+            (-21, -39, 11.5, RED),
+            (21, -39, 11.5, RED),
+            (0, -48, 13.5, RED),
         ):
             for q in range(5):
                 c.leaf(x, y, -90 + q * 72 + 36, r * 1.5, r * 0.34, INK if col == RED else RED)
@@ -213,7 +211,7 @@ def hat(c, kind):
         c.path(d, INK, INK, 2)
         for x, y, X, Y in ((-16, -38, 0, -56), (-6, -38, 4, -56), (5, -38, 8, -54)):
             c.gouge(x, y, X, Y, 2.2, PAP, -2)
-        with c.push(move(17, -27), turn(28), scale(0.86)):
+        with c.push(move(13, -27), turn(11), scale(0.86)):
             c.path(OAK, OCH, INK, 3)
             c.gouge(0, -6, 0, -42, 2, INK)
             for s in (-1, 1):

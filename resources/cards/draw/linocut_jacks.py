@@ -4,8 +4,9 @@ import math
 
 from .geometry import move, turn
 from .linocut_body import HX, bust, collar, fist, neck, placket, rays
-from .linocut_face import face, jackhair, profile, side_hair
+from .linocut_face import face, profile
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
+from .linocut_hair import jackhair, side_hair
 from .linocut_head import hat
 from .linocut_ornament import INK, OCH, PAP, RED
 from .linocut_things import axe, bird, goblet, horn, letter, pennant, staff
@@ -28,7 +29,7 @@ LOOKS = {
 
 def jack(c, suit, ink, seam):
     look = LOOKS[suit]
-    rays(c, OCH, 52, 76, -152, -18, 7)
+    rays(c, OCH, 52, 76, 7)
     bust(c, look.robe, seam, look.fabric, look.fabric_ink)
     neck(c)
     placket(c, *look.placket, 15)
@@ -104,7 +105,7 @@ def axe_and_letter(c, look, suit, ink):
 
 
 def hearts(c, look, suit, ink):
-    bird(c, RIGHT_X - 4, 76, RED, 1.16, 1)
+    bird(c, RIGHT_X - 4, 83, RED, 1.16, 1)
     raised_hand(c, look, y=112)
     hand_with_sprig(c, look, suit, ink, 130)
 

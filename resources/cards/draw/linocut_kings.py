@@ -12,8 +12,9 @@ from .linocut_body import (
     placket,
     rays,
 )
-from .linocut_face import beard, face
+from .linocut_face import face
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
+from .linocut_hair import beard
 from .linocut_head import crown
 from .linocut_ornament import INK, OCH, PAP, RED
 from .linocut_things import mace, orb, sceptre, shield, staff, sword, tree
@@ -48,7 +49,7 @@ FACES = {  # brow height, half closed eyes, brow width and ink, nose
 
 def king(c, suit, ink, seam):
     look = LOOKS[suit]
-    rays(c, RED if suit == "D" else OCH, 50, 76, -152, -18, 7)
+    rays(c, RED if suit == "D" else OCH, 50, 76, 7)
     if suit == "H":
         tree(c, 203, 172, 38, suit, ink)
     with in_head(c, look._replace(size=(1, 1))):

@@ -2,9 +2,9 @@
 
 import math
 
+from . import geometry as geo
 from .canvas import Canvas
 from .geometry import move, scale, turn
-from . import geometry as geo
 from .shared import card
 
 INK, RED, OCH, PAP = "#1b1f45", "#c6331c", "#e3a42f", "#fcf7ea"

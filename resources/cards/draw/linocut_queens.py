@@ -13,8 +13,9 @@ from .linocut_body import (
     placket,
     rays,
 )
-from .linocut_face import braid, braids_hair, face, profile, side_hair
+from .linocut_face import face, profile
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
+from .linocut_hair import braid, braids_hair, side_hair
 from .linocut_head import kokoshnik
 from .linocut_ornament import INK, OCH, PAP, RED, sprig
 from .linocut_things import bird, mirror, spearhead, staff, tree, wheat
@@ -41,7 +42,7 @@ COLLARS = {
 
 def queen(c, suit, ink, seam):
     look = LOOKS[suit]
-    rays(c, OCH, 54, 78, -152, -18, 7)
+    rays(c, OCH, 54, 78, 7)
     if suit != "C":
         with in_head(c, look._replace(size=(1, 1))):
             hairback(
@@ -120,7 +121,7 @@ def hand_on_breast(c, look, suit, ink):
 
 
 def hearts(c, look, suit, ink):
-    bird(c, RIGHT_X - 2, 84, INK, 1.12, 1)
+    bird(c, RIGHT_X - 2, 89, INK, 1.12, 1)
     raised_hand(c, look, fist, y=117)
     with c.push(move(70, 150), turn(-16), move(-43, -150)):
         sprig(c, suit, ink, 43, 142, 86)

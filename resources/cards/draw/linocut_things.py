@@ -6,33 +6,14 @@ from .linocut_ornament import INK, OCH, PAP, RED, band, pip, unit
 
 def sword(c, x, y, top, hilt=OCH):
     c.path(
-        "M%g,%g L%g,%g L%g,%g L%g,%g L%g,%g Z"
-        % (x - 5.5, y - 14, x - 5.5, top + 12, x, top, x + 5.5, top + 12, x + 5.5, y - 14),
+        f"M{x - 5.5:g},{y - 14:g} L{x - 5.5:g},{top + 12:g} L{x:g},{top:g} L{x + 5.5:g},{top + 12:g} L{x + 5.5:g},{y - 14:g} Z",
         PAP,
         INK,
         2.4,
     )
     c.gouge(x, y - 16, x, top + 8, 2.2, INK)
     c.path(
-        "M%g,%g Q%g,%g %g,%g Q%g,%g %g,%g L%g,%g Q%g,%g %g,%g Z"
-        % (
-            x - 17,
-            y - 20,
-            x - 9,
-            y - 15,
-            x,
-            y - 17,
-            x + 9,
-            y - 15,
-            x + 17,
-            y - 20,
-            x + 15,
-            y - 10.5,
-            x,
-            y - 8,
-            x - 15,
-            y - 10.5,
-        ),
+        f"M{x - 17:g},{y - 20:g} Q{x - 9:g},{y - 15:g} {x:g},{y - 17:g} Q{x + 9:g},{y - 15:g} {x + 17:g},{y - 20:g} L{x + 15:g},{y - 10.5:g} Q{x:g},{y - 8:g} {x - 15:g},{y - 10.5:g} Z",
         hilt,
         INK,
         2,
@@ -52,34 +33,12 @@ def spearhead(c, x, top, col=PAP):
         c.gouge(5.6, 17, 5, 25, 1, INK)
         c.path("M-7,26 L7,26 L4,33 L-4,33 Z", RED, INK, 1.6)
         for s in (-1, 1):
-            c.path(
-                "M%g,33 Q%g,38 %g,44 Q%g,42 0,36 Z" % (s * 2, s * 9, s * 7, s * 3), RED, INK, 1.4
-            )
+            c.path(f"M{s * 2:g},33 Q{s * 9:g},38 {s * 7:g},44 Q{s * 3:g},42 0,36 Z", RED, INK, 1.4)
 
 
 def axe(c, x, top):
     c.path(
-        "M%g,%g C%g,%g %g,%g %g,%g C%g,%g %g,%g %g,%g Q%g,%g %g,%g Z"
-        % (
-            x + 3,
-            top + 10,
-            x + 12,
-            top + 8,
-            x + 18,
-            top + 2,
-            x + 18,
-            top - 6,
-            x + 28,
-            top + 14,
-            x + 28,
-            top + 26,
-            x + 18,
-            top + 42,
-            x + 14,
-            top + 30,
-            x + 3,
-            top + 28,
-        ),
+        f"M{x + 3:g},{top + 10:g} C{x + 12:g},{top + 8:g} {x + 18:g},{top + 2:g} {x + 18:g},{top - 6:g} C{x + 28:g},{top + 14:g} {x + 28:g},{top + 26:g} {x + 18:g},{top + 42:g} Q{x + 14:g},{top + 30:g} {x + 3:g},{top + 28:g} Z",
         PAP,
         INK,
         2.4,
@@ -87,7 +46,7 @@ def axe(c, x, top):
     for i in range(4):
         c.gouge(x + 23 - i * 0.6, top + 9 + i * 6, x + 10, top + 15 + i * 3, 1.7, INK)
     c.path(
-        "M%g,%g L%g,%g L%g,%g Z" % (x - 3, top + 12, x - 15, top + 19, x - 3, top + 26),
+        f"M{x - 3:g},{top + 12:g} L{x - 15:g},{top + 19:g} L{x - 3:g},{top + 26:g} Z",
         PAP,
         INK,
         2.2,
@@ -102,8 +61,7 @@ def mace(c, x, top):
     for dx, dy in ((-9, 10), (9, 10), (0, -2)):
         c.circ(x + dx, top + 8 + dy, 3.2, RED)
     c.path(
-        "M%g,%g L%g,%g L%g,%g L%g,%g Z"
-        % (x - 6, top + 28, x + 6, top + 28, x + 4, top + 36, x - 4, top + 36),
+        f"M{x - 6:g},{top + 28:g} L{x + 6:g},{top + 28:g} L{x + 4:g},{top + 36:g} L{x - 4:g},{top + 36:g} Z",
         RED,
         INK,
         2,
@@ -133,26 +91,27 @@ def orb(c, x, y, r=14):
     band(c, x - r + 1, y, x + r - 1, y, 7, "dot", RED, PAP, PAP, INK, 6, 1.6)
     c.gouge(x - 7, y - 5, x + 1, y - 10, 1.6, PAP, -2)
     c.path(
-        "M%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g L%g,%g Z"
-        % sum(
-            [
-                (x + a, y - r - 1 + b)
-                for a, b in [
-                    (-2.5, 0),
-                    (-2.5, -6),
-                    (-8, -6),
-                    (-8, -11),
-                    (-2.5, -11),
-                    (-2.5, -16),
-                    (2.5, -16),
-                    (2.5, -11),
-                    (8, -11),
-                    (8, -6),
-                    (2.5, -6),
-                    (2.5, 0),
-                ]
-            ],
-            (),
+        "M{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} L{:g},{:g} Z".format(
+            *sum(
+                [
+                    (x + a, y - r - 1 + b)
+                    for a, b in [
+                        (-2.5, 0),
+                        (-2.5, -6),
+                        (-8, -6),
+                        (-8, -11),
+                        (-2.5, -11),
+                        (-2.5, -16),
+                        (2.5, -16),
+                        (2.5, -11),
+                        (8, -11),
+                        (8, -6),
+                        (2.5, -6),
+                        (2.5, 0),
+                    ]
+                ],
+                (),
+            )
         ),
         OCH,
         INK,

@@ -1,5 +1,6 @@
 """The scorpion of the linocut deck, and the bolder cut of the app icon."""
 
+import itertools
 import math
 
 from .geometry import move, turn
@@ -41,7 +42,7 @@ def scorpion(c, ink, ground):
         "M0,-32 C9,-32 14,-25 14,-15 L12,18 C10,25 -10,25 -12,18 L-14,-15 C-14,-25 -9,-32 0,-32 Z",
         ink,
     )
-    for i, (p, q) in enumerate(zip(TAIL, TAIL[1:], strict=False)):
+    for i, (p, q) in enumerate(itertools.pairwise(TAIL)):
         with c.push(*along(p, q)):
             out = 8.6 - i * 0.5
             c.path(f"M-6.6,-5.4 Q0,{-out} 6.6,-4.6 L6.6,4.6 Q0,{out} -6.6,5.4 Z", ink, ground, 1.2)
@@ -106,7 +107,7 @@ def _bold(c, ink, sting, edge, joint, grow):
         ink,
         **body_edge,
     )
-    for i, (p, q) in enumerate(zip(BOLD_TAIL, BOLD_TAIL[1:], strict=False)):
+    for i, (p, q) in enumerate(itertools.pairwise(BOLD_TAIL)):
         w, v = BOLD_TAIL_WIDTHS[i], BOLD_TAIL_WIDTHS[i + 1]
         half = math.hypot(q[0] - p[0], q[1] - p[1]) / 2
         with c.push(*along(p, q)):

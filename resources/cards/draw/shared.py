@@ -12,8 +12,8 @@ RANKS = "A23456789TJQK"
 LETTERS = {"A": "Т", "K": "К", "Q": "Д", "J": "В"}  # туз, король, дама, валет
 
 # The index: rank and suit side by side, so that a strip of a covered card shows both.
-INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 13, 10, 50
-INDEX_GAP = 5.5
+INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 12, 10, 50
+INDEX_GAP = 5
 GLYPH_HEIGHT = 40  # of the glyph tables; a glyph is (width, strokes, filled paths)
 
 # Columns 0, 1, 2 and height 0 (top) to 6 (bottom) of the pips of each rank.
