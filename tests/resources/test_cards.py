@@ -163,8 +163,9 @@ def test_rank_and_suit_are_nine_pixels_high_on_a_small_card(deck: str, render: R
             [luminance(image.pixel(x, y)) < half for y in range(4, bottom)] for x in range(4, right)
         ]
         signs = [list(run) for inked, run in groupby(columns, key=any) if inked]
-        assert len(signs) == (3 if file.stem[0] == "T" else 2), file
-        for sign in signs:
+        count = 3 if file.stem[0] == "T" else 2  # a hat or a crown may follow
+        assert len(signs) >= count, file
+        for sign in signs[:count]:
             height = sum(map(any, zip(*sign, strict=True)))
             assert height >= least, f"{file}: {height} of {least:g}"
 
