@@ -320,6 +320,13 @@ class Table:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def is_undealt(self, at: cython.longlong) -> cython.bint:
+        """Whether a stock waits to be dealt."""
+        return self.stocked != 0 and self.states[at + WHERE + self.stock[0]] == ASIDE
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def kind(self, column: cython.int) -> cython.int:
         """A number that columns share when exchanging them changes nothing; `undealt` says whether any do."""
         return column if self.undealt and column < self.stocked else 15
@@ -399,7 +406,7 @@ class Table:
         source: cython.int
         kinds: cython.int
         waited_for: cython.int = 0
-        self.undealt = self.stocked != 0 and self.states[at + WHERE + self.stock[0]] == ASIDE
+        self.undealt = self.is_undealt(at)
         self.move_count = 0
         for column in range(self.columns):
             card = self.states[at + HEAD + column]
@@ -417,7 +424,9 @@ class Table:
                         continue
                     kinds |= 1 << self.kind(column)
                     for suit in range(0, 64, 16):
-                        for card in range(suit + (self.low if self.any_on_empty else KING), suit + 13):
+                        for card in range(
+                            suit + (self.low if self.any_on_empty else KING), suit + 13
+                        ):
                             waited_for += self.offer(at, card, column, source)
                     continue
                 if tail & 15 > self.low:
@@ -559,7 +568,7 @@ class Table:
         filled: cython.int = 0
         at_word: cython.int = 0
         word = 0
-        undealt: cython.bint = self.stocked != 0 and s[at + WHERE + self.stock[0]] == ASIDE
+        undealt: cython.bint = self.is_undealt(at)
         for suit in range(0, 64, 16):
             for card in range(suit, suit + 13):
                 code = s[at + BELOW + card]
@@ -602,7 +611,9 @@ KING_MOVES = cython.declare(cython.int, 132)  # how many moves of kings to empty
 KING_MOVE = cython.declare(cython.int, 133)  # in their order: king + 64 * label
 CLOSED = cython.declare(cython.int, 137)  # whether those are all
 CLAUSES = cython.declare(cython.int, 138)  # how many clauses follow
-CLAUSE = cython.declare(cython.int, 139)  # clauses: a mask of which one must come first, 1 + next clause
+CLAUSE = cython.declare(
+    cython.int, 139
+)  # clauses: a mask of which one must come first, 1 + next clause
 MOST_CLAUSES = cython.declare(cython.int, 256)
 ROOM = cython.declare(cython.int, 651)  # CLAUSE + 2 * MOST_CLAUSES
 
@@ -634,6 +645,7 @@ class WaitingRules:
     builds: Mask  # all builds of all suits
     start: Mask  # what has happened already
     goal: Mask
+    held: Mask  # suits that are not collected before the deal, though complete and uncovered
     # The search.
     stop: StopFlag
     words: Masks
@@ -685,6 +697,7 @@ class WaitingRules:
         self.at_capacity = 256
         self.at = new_ints(256)
         self.goal = COLLECTS
+        self.held = 0
         self.nodes = 0
         self.closures = 0
         self.wild = False
@@ -782,7 +795,7 @@ class WaitingRules:
             )
             if member(self.hidden, card):
                 w[n + NEED + card + 1] |= ONE << self.above[card]
-            if self.in_stock >> suit & 0x1FFF:
+            if self.in_stock >> suit & 0x1FFF or (self.stocked and member(self.held, card + 1)):
                 w[n + NEED + card + 1] |= DEAL_BIT
         w[n + TODO] = todo
         todo &= self.builds | KINGS
@@ -974,7 +987,9 @@ class WaitingRules:
                 move = w[n + KING_MOVE + kings]
                 event = move & 63
                 label = move >> 6
-                if not self.allowed(n, event, done) or not self.room_for_king(n, label, done, kings):
+                if not self.allowed(n, event, done) or not self.room_for_king(
+                    n, label, done, kings
+                ):
                     break
                 kings += 1
                 late &= ~(ONE << (event + 1))
@@ -1141,7 +1156,7 @@ class WaitingRules:
                     continue
                 if not member(self.done, self.over[suit + self.low]):
                     continue
-                if not self.dealt and member(self.in_stock, king):
+                if not self.dealt and member(self.in_stock | self.held >> 1, king):
                     continue
                 self.done |= ONE << king | ONE << (king + 1)
                 for column in range(self.columns):
@@ -1269,7 +1284,9 @@ class WaitingRules:
                     self.done |= ONE << card
                 continue
             place = number
-            if self.head[place] != NONE:  # in wild mode: an empty column that no other landing needs
+            if (
+                self.head[place] != NONE
+            ):  # in wild mode: an empty column that no other landing needs
                 for column in range(self.columns):
                     if self.head[column] == NONE:
                         if column >= self.stocked or self.land[column] != BOTTOM:
@@ -1342,9 +1359,7 @@ class WaitingRules:
                 for column in range(self.columns - 1, -1, -1):
                     if self.head[column] != NONE:
                         continue
-                    if label == AFTER or self.wild or label == column:
-                        free_column = column
-                    elif label == ELSEWHERE and column >= ELSEWHERE:
+                    if label == AFTER or self.wild or label == column or (label == ELSEWHERE and column >= ELSEWHERE):
                         free_column = column
                 if free_column != NONE:
                     king = card
@@ -1461,7 +1476,9 @@ class WaitingRules:
         """Of this branching and the best so far, keep that with fewer children."""
         if self.best < 0 or self.trial_count < self.best:
             if cython.compiled:
-                memmove(self.words + self.base, self.words + self.trial, (self.used - self.trial) * 8)
+                memmove(
+                    self.words + self.base, self.words + self.trial, (self.used - self.trial) * 8
+                )
             else:
                 self.words[self.base : self.base + self.used - self.trial] = self.words[
                     self.trial : self.used
@@ -1665,7 +1682,11 @@ class WaitingRules:
                 w = self.words
                 w[n + KING_MOVE + kings] = king + 64 * label
                 w[n + KING_MOVES] = kings + 1
-                if label < self.stocked and not self.wild and self.value(n + LANDING + label) == BOTTOM:
+                if (
+                    label < self.stocked
+                    and not self.wild
+                    and self.value(n + LANDING + label) == BOTTOM
+                ):
                     w[n + NEED + DEAL] |= ONE << (king + 1)
                 self.keep(n)
                 label += 1
@@ -1712,7 +1733,9 @@ class WaitingRules:
                 w[n + TODO] &= ~(ONE << card)
             return True
         w[n + NEED + DEAL] |= ONE << self.above[landing]
-        if landing == card + 1 and not is_king(card):  # the deal makes the build: it takes over its rules
+        if landing == card + 1 and not is_king(
+            card
+        ):  # the deal makes the build: it takes over its rules
             w[n + NEED + DEAL] |= w[n + NEED + card] & ~DEAL_BIT
             clause = w[n + FIRST + card]
             while clause:
@@ -2050,7 +2073,9 @@ class LayoutSearch:
             self.failed = True
             return False
         if cython.compiled:
-            self.keys = cython.cast(Masks, calloc(2 * self.slots * KEY, cython.sizeof(cython.ulonglong)))
+            self.keys = cython.cast(
+                Masks, calloc(2 * self.slots * KEY, cython.sizeof(cython.ulonglong))
+            )
             if self.keys is cython.NULL:
                 self.keys = old
                 self.failed = True
@@ -2085,40 +2110,59 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def may_refute(self) -> cython.bint:
-        """Whether a loss by the waiting rules is a loss by the rules of this game.
+    def holdable(self) -> Mask:
+        """The suits whose complete runs could still lie uncovered at the deal, where the game allows that.
 
-        The waiting rules collect what is uncovered. Where the game does not, an uncovered run that stays
-        can shield the card under it from the deal; so no suit must be complete before the deal.
+        The waiting rules collect what is uncovered. Where the game does not, an uncovered run can shield
+        the card under it from the deal. So each such suit is taken to be collected before the deal, or to
+        be held until then: a loss is a loss in every combination. (After the deal, collecting only helps.)
         """
+        self.rules.held = 0
         if self.table.collect == UNCOVERED or self.rules.stocked == 0:
-            return True
-        return not self.rules.closure(ROOM, False) & COLLECTS & ~self.rules.start
+            return 0
+        self.rules.begin(False)
+        return self.rules.closure(ROOM, False) & COLLECTS & ~self.rules.start
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def ask_waiting_rules(self, at: cython.longlong) -> cython.int:
-        """Search with the waiting rules from a state; first in wild mode where kings make it exotic."""
+        """Search with the waiting rules from a state, once for every combination of held suits."""
         verdict: cython.int
-        refutes: cython.bint
+        lost: cython.bint = True
+        suits: Mask
+        held: Mask
         self.rules.load(self.table, at)
+        suits = self.holdable()
+        held = suits if self.table.collect == NEVER else 0
+        while True:
+            self.rules.held = held
+            verdict = self.ask_holding(at)
+            if verdict == WON:
+                return WON
+            lost = lost and verdict == LOST
+            if held == suits:
+                return LOST if lost else UNKNOWN
+            held = (held - suits) & suits  # the next subset
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ask_holding(self, at: cython.longlong) -> cython.int:
+        """Search with the waiting rules from the loaded state, first in wild mode if kings make it exotic."""
+        verdict: cython.int
         if not self.rules.begin(False):
             return LOST
-        refutes = self.may_refute()
         if self.rules.exotic:
             self.rules.begin(True)
             verdict = self.rules.run(self.rules.nodes + self.patience)
-            if verdict == WON and self.follow(at):
-                return WON
-            if verdict == LOST and refutes:
-                return LOST
-            refutes = False
+            if verdict == LOST or (verdict == WON and self.follow(at)):
+                return verdict
             self.rules.begin(False)
         verdict = self.rules.run(self.rules.nodes + self.patience)
         if verdict == WON and self.follow(at):
             return WON
-        return LOST if verdict == LOST and refutes else UNKNOWN
+        return LOST if verdict == LOST and not self.rules.exotic else UNKNOWN
 
     @cython.cfunc
     @cython.nogil
@@ -2130,22 +2174,25 @@ class LayoutSearch:
         A play that does not deal is covered too: it could deal at its end.
         """
         column: cython.int
-        bottom: cython.int
+        suits: Mask
+        held: Mask
         for column in range(self.table.columns):
             if self.table.states[at + HEAD + column] == NONE:
                 return True
         self.rules.load(self.table, at)
         self.rules.goal = COLLECTS
-        self.rules.begin(False)
-        if not self.may_refute():
-            return True
-        for column in range(self.table.columns):
-            bottom = self.table.states[at + HEAD + column]
-            self.rules.goal = ONE << leaving(bottom)
-            if self.rules.begin_emptying():
-                if self.rules.run(self.rules.nodes + self.patience) != LOST:
-                    return True
-        return False
+        suits = self.holdable()
+        held = suits if self.table.collect == NEVER else 0
+        while True:
+            self.rules.held = held
+            for column in range(self.table.columns):
+                self.rules.goal = ONE << leaving(self.rules.bottom[column])
+                if self.rules.begin_emptying():
+                    if self.rules.run(self.rules.nodes + self.patience) != LOST:
+                        return True
+            if held == suits:
+                return False
+            held = (held - suits) & suits
 
     @cython.cfunc
     @cython.nogil
@@ -2199,7 +2246,9 @@ class LayoutSearch:
             target = self.table.move_column[move]
             if card == NONE or column == NONE:
                 return move
-            if self.table.states[at + TAIL + target] == NONE and self.table.kind(target) == self.table.kind(column):
+            if self.table.states[at + TAIL + target] == NONE and self.table.kind(
+                target
+            ) == self.table.kind(column):
                 return move
         return -1
 
@@ -2217,7 +2266,10 @@ class LayoutSearch:
         for move in range(count):
             card = self.table.move_card[move]
             if card != NONE and self.table.states[at + TAIL + self.table.move_column[move]] == NONE:
-                if self.table.states[at + WHERE + card] == UP and self.table.ends_in_run(at, self.table.home[card]) == card:
+                if (
+                    self.table.states[at + WHERE + card] == UP
+                    and self.table.ends_in_run(at, self.table.home[card]) == card
+                ):
                     return move
         return -1
 
@@ -2239,6 +2291,9 @@ class LayoutSearch:
             return WON
         if not self.is_new(at):
             return LOST
+        self.patience = self.most_nodes // 4
+        if depth:
+            self.patience = 50 if self.table.is_undealt(at) else self.most_nodes // 16
         verdict = self.ask(at)
         if verdict != UNKNOWN:
             return verdict
@@ -2307,7 +2362,11 @@ class LayoutSearch:
         if verdict != UNKNOWN:
             return verdict
         while self.depth >= 0:
-            if self.failed or self.stop._stopped or self.nodes + self.rules.nodes >= self.most_nodes:
+            if (
+                self.failed
+                or self.stop._stopped
+                or self.nodes + self.rules.nodes >= self.most_nodes
+            ):
                 return UNKNOWN
             self.taken[self.depth] += 1
             if self.taken[self.depth] == self.first[self.depth + 1]:
@@ -2337,7 +2396,6 @@ class LayoutSearch:
         """
         verdict: cython.int
         self.most_nodes = most_nodes
-        self.patience = most_nodes // 2
         self.nodes = 0
         self.rules.nodes = 0
         self.failed = False
@@ -2349,7 +2407,8 @@ class LayoutSearch:
     def line(self):
         """The moves of the win: pairs of card (NONE deals) and column."""
         path = [
-            (self.card[self.taken[level]], self.column[self.taken[level]]) for level in range(self.depth)
+            (self.card[self.taken[level]], self.column[self.taken[level]])
+            for level in range(self.depth)
         ]
         return path + [(self.line_card[i], self.line_column[i]) for i in range(self.line_length)]
 
