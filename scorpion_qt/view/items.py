@@ -1,13 +1,15 @@
-"""What the scene is made of: cards, and the outlines of piles.
+"""What the scene is made of: cards, the outlines of piles, and frames.
 
-Both are QGraphicsObjects, so that each can have an accessible interface. A card paints nothing itself:
+Cards and piles are QGraphicsObjects, so that each can have an accessible interface. A card paints nothing itself:
 its picture is a plain pixmap item, which Qt draws without calling Python (a fourth of the cost a frame).
 """
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -24,6 +26,8 @@ from .theme import Theme
 
 _GLOW_INSIDE = 36
 """Opacity of the light that a frame throws on what it surrounds, of 255."""
+_EDGE = 215
+"""Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
 
 
 class CardItem(QGraphicsObject):
@@ -159,45 +163,79 @@ class PileItem(QGraphicsObject):
         )
 
 
-class GlowItem(QGraphicsObject):
-    """A frame of light around a card or a pile: a legal target, or the chosen card.
+class Mark(Enum):
+    """What a frame means; each has a shape of its own, so that colour is never needed to tell."""
 
-    It differs from its ground by brightness as well as by colour.
-    """
+    TARGET = auto()
+    """A column that takes the held block: an arrow points at where it would lie."""
+    CHOSEN = auto()
+    """The block that is held: a double line."""
+    FOCUS = auto()
+    """Where the keyboard is: dashes, black on white, which show on every ground."""
 
-    def __init__(self, colour: QColor) -> None:
+
+class FrameItem(QGraphicsObject):
+    """A frame around a card, a block or a pile."""
+
+    def __init__(self, mark: Mark, colour: QColor) -> None:
         super().__init__()
+        self.mark = mark
         self._rect = QRectF()
         self._colour = colour
-        self.setVisible(False)
 
     def place(self, rect: QRectF) -> None:
         """Surround a rectangle of the scene."""
         self.prepareGeometryChange()
         self._rect = rect
-        self.setVisible(True)
         self.update()
 
     def boundingRect(self) -> QRectF:
         """The frame."""
-        line = self._line()
-        return self._rect.adjusted(-line, -line, line, line)
+        reach = 2 * self._line()
+        return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the frame: a bright line with a dark one outside it, and a breath of light inside."""
+        """Draw the frame: bright lines between dark ones, and a breath of light inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self._line()
-        radius = CORNER * self._rect.width()
-        light = QColor(self._colour)
-        light.setAlpha(_GLOW_INSIDE)
-        painter.setBrush(light)
-        painter.setPen(QPen(QColor(0, 0, 0, 130), line))
+        radius = min(CORNER * self._rect.width(), self._rect.height() / 2)
+        bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
+        if self.mark is not Mark.FOCUS:
+            light = QColor(self._colour)
+            light.setAlpha(_GLOW_INSIDE)
+            painter.fillPath(_rounded(self._rect, radius), light)
+        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 1.7))
         painter.drawRoundedRect(self._rect, radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._colour, line * 0.7))
+        painter.setPen(QPen(bright, line))
         painter.drawRoundedRect(self._rect, radius, radius)
+        if self.mark is Mark.CHOSEN:
+            painter.setPen(QPen(Qt.GlobalColor.black, line * 0.3))
+            painter.drawRoundedRect(self._rect, radius, radius)
+        elif self.mark is Mark.FOCUS:
+            dashes = QPen(Qt.GlobalColor.black, line * 0.6)
+            dashes.setDashPattern([3.5, 3])
+            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(dashes)
+            painter.drawRoundedRect(self._rect, radius, radius)
+        else:
+            self._paint_arrow(painter, line)
+
+    def _paint_arrow(self, painter: QPainter, line: float) -> None:
+        """An arrow down, in the middle of the upper edge."""
+        unit = max(2.5, self._rect.width() * 0.045)
+        tip = QPointF(self._rect.center().x(), self._rect.top() + 1.6 * unit)
+        shape = [QPointF(0, 0), QPointF(-2 * unit, -2.6 * unit), QPointF(2 * unit, -2.6 * unit)]
+        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 0.5))
+        painter.setBrush(self._colour)
+        painter.drawPolygon([tip + point for point in shape])
 
     def _line(self) -> float:
-        return max(3.5, min(self._rect.width(), 200) * 0.045)
+        return max(3.0, min(self._rect.width(), 200) * 0.036)
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path

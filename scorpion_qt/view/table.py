@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -21,8 +20,9 @@ from .card_art import CardArt, Size
 from .felt import paint_felt
 from .flourish import celebration, shake
 from .hit import Hit, Pile, best_column, hit
-from .items import CardItem, GlowItem, PileItem
+from .items import CardItem, PileItem
 from .layout import Box, Layout, arrange
+from .lights import Lights
 from .motion import IN_AIR, Manner, Stage, Track, plan, stages
 from .placement import Fan, Placement, placements
 from .theme import DEFAULT_THEME, THEMES, Theme
@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
         for item in self.cards.values():
             self._scene.addItem(item)
         self._piles: list[PileItem] = []
-        self._glows: list[GlowItem] = []
+        self._lights = Lights(self._scene)
         self._animator = Animator(self.cards, self)
         self._animator.finished.connect(self._on_finished)
 
@@ -84,6 +84,7 @@ class TableView(QGraphicsView):
         self._slowness = 1.0
         self._theme = THEMES[DEFAULT_THEME]
         self._fan: Fan | None = None
+        self._focus_fan: Fan | None = None
         self._script: Script = list
         self._held: list[tuple[CardItem, QPointF]] = []
         self._peeked: CardItem | None = None
@@ -123,7 +124,7 @@ class TableView(QGraphicsView):
         self._theme = theme
         for pile in self._piles:
             pile.set_theme(theme)
-        self.darken()
+        self._place_lights()
         self.resetCachedContent()
         self.viewport().update()
 
@@ -137,6 +138,7 @@ class TableView(QGraphicsView):
         self._covered = covered
         for item in self.cards.values():
             item.setVisible(not covered)
+        self._place_lights()
 
     def set_position(self, game: Game, position: Position) -> None:
         """Show a position at once."""
@@ -187,7 +189,8 @@ class TableView(QGraphicsView):
     def _begin(self, game: Game, position: Position) -> None:
         self._let_go()
         self._animator.stop()
-        self._fan = None
+        self._fan = self._focus_fan = None
+        self._lights.focus(None)
         if game != self._game or not self._piles:
             self._game = game
             self._make_piles()
@@ -199,6 +202,7 @@ class TableView(QGraphicsView):
         self._let_go()
         self.complete()
         before, self._position, self._fan = self._position, position, None
+        self._place_lights()
         if before is None:
             self.complete()
         else:
@@ -283,7 +287,9 @@ class TableView(QGraphicsView):
         self._scene.setSceneRect(QRectF(area))
         self._layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
         self.art.resize(Size(*self._layout.card, ratio))
-        self._let_go()
+        self._peeked = None
+        if self._held:
+            self._let_go()
         for item in self.cards.values():
             item.refresh()
         self._place_piles()
@@ -291,6 +297,7 @@ class TableView(QGraphicsView):
             self._animator.retarget(self._script())
         else:
             self._sync()
+        self._place_lights()
 
     def _on_rendered(self, name: str) -> None:
         for item in self.cards.values():
@@ -344,44 +351,41 @@ class TableView(QGraphicsView):
 
     def light(self, columns: Iterable[int], chosen: Sequence[Card] = ()) -> None:
         """Light up columns as targets, and cards as chosen; what was lit before goes dark."""
-        self.darken()
-        if self._position is None:
-            return
-        if chosen:
-            self._glow(
-                self._theme.chosen, self._box_around(chosen), above=self.cards[chosen[-1]].zValue()
-            )
-        for index in columns:
-            corner = self._layout.columns[index]
-            column = self._position.columns[index]
-            if column.cards:
-                corner = self._layout.corners(index, column)[-1]
-            box = QRectF(*corner, *self._layout.card)
-            self._glow(self._theme.target, box, above=len(column.cards))
+        self._lights.light(columns, chosen)
+        self._place_lights()
 
     def darken(self) -> None:
-        """Take all lights away."""
-        for glow in self._glows:
-            self._scene.removeItem(glow)
-        self._glows.clear()
+        """Take the lights of :meth:`light` away."""
+        self.light(())
 
-    def _glow(self, colour: QColor, box: QRectF, above: float) -> None:
-        glow = GlowItem(colour)
-        glow.place(box)
-        glow.setZValue(above + 0.5)
-        self._scene.addItem(glow)
-        self._glows.append(glow)
+    def show_focus(self, hit: Hit | None) -> None:
+        """Frame the pile or card that the keyboard is on, and fan its column out; None: it is elsewhere."""
+        self._lights.focus(hit)
+        is_card = hit is not None and hit.pile is Pile.COLUMN
+        self._focus_fan = Fan(hit.index, hit.depth) if hit and is_card else None
+        self._set_fan(self._focus_fan)
+        self._place_lights()
 
-    def _box_around(self, cards: Sequence[Card]) -> QRectF:
-        box = QRectF()
-        for card in cards:
-            box |= QRectF(self.cards[card].pos(), self.cards[card].boundingRect().size())
-        return box
+    def _set_fan(self, fan: Fan | None) -> None:
+        if fan == self._fan:
+            return
+        self._fan = fan
+        if self._animator.running:
+            self._animator.retarget(self._script())
+        else:
+            self._sync()
+        self._place_lights()
+
+    def _place_lights(self) -> None:
+        if self._position is None or self._covered:
+            self._lights.clear()
+        else:
+            self._lights.place(self._layout, self._game, self._position, self._fan, self._theme)
 
     def _let_go(self) -> None:
         """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
         self._peeked = None
-        self.darken()
+        self._lights.light((), ())
         if self._held:
             self._held = []
             self.interrupted.emit()
@@ -396,9 +400,7 @@ class TableView(QGraphicsView):
             column = self._position.columns[found.index]
             index = self._layout.fan_at(found.index, column, point.y())
             fan = None if index is None else Fan(found.index, index)
-        if fan != self._fan:
-            self._fan = fan
-            self._sync()
+        self._set_fan(fan or self._focus_fan)
 
     # Qt
 
