@@ -7,6 +7,10 @@ import time
 from PySide6.QtCore import QObject, QTimer, Signal
 
 
+LONGEST_GAP = 5.0
+"""Seconds. The clock looks at the time every second; a longer gap was the machine's sleep, not play."""
+
+
 class Clock(QObject):
     """Counts the seconds of one game.
 
@@ -33,7 +37,7 @@ class Clock(QObject):
     def seconds(self) -> float:
         """Time played, in seconds."""
         running = 0.0 if self._since is None else time.monotonic() - self._since
-        return self._counted + running
+        return self._counted + min(running, LONGEST_GAP)
 
     @property
     def running(self) -> bool:
@@ -76,4 +80,6 @@ class Clock(QObject):
             self._timer.stop()
 
     def _on_timeout(self) -> None:
+        self._counted = self.seconds
+        self._since = time.monotonic()
         self.ticked.emit(int(self.seconds))

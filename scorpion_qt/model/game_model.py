@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,7 +31,7 @@ from scorpion_qt.rules import (
 )
 
 from .clock import Clock
-from .session import Session
+from .session import Bookmark, Session
 
 
 class Kind(Enum):
@@ -41,6 +43,19 @@ class Kind(Enum):
     """A move was made; the events tell what it did."""
     JUMPED = auto()
     """Undo, redo, restart or a jump to another step."""
+
+
+class Passage(Enum):
+    """How one game took the place of another."""
+
+    AWAY = auto()
+    """Another game was begun or opened; undo brings back the one that was left."""
+    BACK = auto()
+    """That was undone."""
+    AGAIN = auto()
+    """That was made again."""
+    LOADED = auto()
+    """The program began with this game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +83,9 @@ class GameModel(QObject):
     New game is an action like the others: undo at the start of a deal brings back the game that was left.
 
     Signals:
+        switched: (Passage, Session that was left, Session now) Another game lies on the table; told before
+            ``changed``.
+        noted: Bookmarks, help used or pause have changed, not the position.
         changed: (Change) After every change, before the signals that tell its parts.
         moved: (Moved, revision) A block was put on a column.
         reserve_dealt: (tuple of Dealt, revision) The reserve was dealt.
@@ -81,6 +99,8 @@ class GameModel(QObject):
         refused: (Reason, Action) A move was not allowed; nothing changed.
     """
 
+    switched = Signal(object, object, object)
+    noted = Signal()
     changed = Signal(object)
     moved = Signal(object, int)
     reserve_dealt = Signal(object, int)
@@ -116,8 +136,8 @@ class GameModel(QObject):
         return self._sessions[self._at].game
 
     @property
-    def number(self) -> DealNumber:
-        """The deal number."""
+    def number(self) -> DealNumber | None:
+        """The deal number; None for a board that was put together by hand."""
         return self._sessions[self._at].number
 
     @property
@@ -162,19 +182,24 @@ class GameModel(QObject):
 
     def new_game(self, game: Game, number: DealNumber) -> None:
         """Deal. The game left stays within reach of undo."""
-        left = self.session
+        self.switch_to(Session.begin(game, number, self._undo_limit))
+
+    def switch_to(self, session: Session) -> None:
+        """Put another game on the table. The game left stays within reach of undo."""
         # As after any new action, what had been taken back in the game left is gone.
-        left = left.with_history(replace(left.history, redoable=()))
-        self._sessions = (left, Session.begin(game, number, self._undo_limit))
+        left = replace(
+            self.session, history=replace(self.history, redoable=()), paused=False
+        )
+        self._sessions = (left, session)
         self._at = 1
-        self._switched(left.history.current.position)
+        self._switched(Passage.AWAY, left)
 
     def load(self, session: Session) -> None:
-        """Put a game on the table that was played before; nothing is left to undo but its own actions."""
-        before = self.position
+        """Begin with a game that was played before; nothing is left to undo but its own actions."""
+        left = self.session
         self._sessions = (session,)
         self._at = 0
-        self._switched(before)
+        self._switched(Passage.LOADED, left)
 
     def play(self, move: Action) -> bool:
         """Make a move; returns whether it was allowed. A refusal is told by ``refused``."""
@@ -185,7 +210,7 @@ class GameModel(QObject):
             self.refused.emit(illegal.reason, move)
             return False
         self._sessions = self._sessions[: self._at + 1]
-        self.clock.start()
+        self._note_start()
         self._commit(history, Kind.PLAYED, before, history.current.events)
         return True
 
@@ -211,47 +236,83 @@ class GameModel(QObject):
         if step is not self.step:
             self._jump(self.history.jump(step))
 
+    def set_paused(self, paused: bool) -> None:
+        """Pause the game or go on with it; the clock follows."""
+        self.clock.hold("pause", paused)
+        self._note(paused=paused)
+
+    def count_help(self) -> None:
+        """Help was used."""
+        self._note_start()
+        self._note(helps=self.session.helps + 1)
+
+    def set_bookmark(self, step: Step, name: str = "") -> None:
+        """Bookmark a step of this deal, or give its bookmark another name."""
+        marks = [mark for mark in self.session.bookmarks if mark.step is not step]
+        self._note(bookmarks=(*marks, Bookmark(step, name)))
+
+    def remove_bookmark(self, step: Step) -> None:
+        """Remove the bookmark of a step."""
+        marks = (mark for mark in self.session.bookmarks if mark.step is not step)
+        self._note(bookmarks=tuple(marks))
+
     def set_undo_limit(self, limit: int | None) -> None:
         """How many actions undo keeps from now on; None keeps all."""
         self._undo_limit = limit
-        self._replace(self.history.limited(limit))
+        self._update(history=self.history.limited(limit))
         self._tell_availability()
 
     def _travel(self, direction: int) -> None:
         steps = self.history.undoable if direction < 0 else self.history.redoable
         if steps:
             history = self.history.undo() if direction < 0 else self.history.redo()
+            if direction < 0:
+                self._update(undos=self.session.undos + 1)
             self._commit(history, Kind.JUMPED, self.position)
         elif 0 <= self._at + direction < len(self._sessions):
+            self._update(seconds=self.clock.seconds, paused=False)
             left = self.session
-            self._sessions = tuple(
-                left if index == self._at else session
-                for index, session in enumerate(self._sessions)
-            )
             self._at += direction
-            self._switched(left.history.current.position)
+            self._switched(Passage.BACK if direction < 0 else Passage.AGAIN, left)
 
     def _jump(self, history: History) -> None:
         self._sessions = self._sessions[: self._at + 1]
         self._commit(history, Kind.JUMPED, self.position)
 
-    def _switched(self, before: Position) -> None:
+    def _switched(self, passage: Passage, left: Session) -> None:
         session = self._sessions[self._at]
         self.clock.reset(session.seconds)
-        self._commit(session.history.limited(self._undo_limit), Kind.NEW, before)
+        self.clock.hold("pause", session.paused)
+        self._update(history=session.history.limited(self._undo_limit))
+        revision = self._revision
+        self.switched.emit(passage, left, self.session)
+        if revision == self._revision:
+            self._commit(self.history, Kind.NEW, left.history.current.position)
 
-    def _replace(self, history: History) -> None:
+    def _note_start(self) -> None:
+        """The attempt has begun, if it had not."""
+        if self.session.started is None:
+            self._update(started=int(time.time()))
+
+    def _note(self, **fields: Any) -> None:
+        self._update(**fields)
+        self.noted.emit()
+
+    def _update(self, **fields: Any) -> None:
+        """Change fields of the game on the table."""
         sessions = list(self._sessions)
-        sessions[self._at] = sessions[self._at].with_history(history)
+        sessions[self._at] = replace(sessions[self._at], **fields)
         self._sessions = tuple(sessions)
 
     def _commit(
         self, history: History, kind: Kind, before: Position, events: tuple[Event, ...] = ()
     ) -> None:
-        self._replace(history)
+        self._update(history=history)
         self._revision += 1
         if self.is_won:
             self.clock.stop()
+        elif kind is not Kind.NEW:
+            self.clock.start()
         self._untold.append(Change(self._revision, kind, before, self.position, events))
         # A slot may go on to the next change. It is told when this one has been told to everybody:
         # all listeners hear of all changes, in their order.

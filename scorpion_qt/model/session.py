@@ -2,32 +2,90 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import os
+from dataclasses import dataclass, field, replace
 
-from scorpion_qt.rules import UNDO_LIMIT, DealNumber, Game, History, deal
+from scorpion_qt.rules import UNDO_LIMIT, DealNumber, Game, History, Position, Step, deal, won
+
+
+def new_attempt() -> str:
+    """A name that no other attempt has: 32 hexadecimal digits."""
+    return os.urandom(16).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A position that the player wants to find again.
+
+    Attributes:
+        step: Where it is.
+        name: What the player calls it, or an empty text.
+    """
+
+    step: Step
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A deal and its history.
+    """A deal and its history, and what belongs to the attempt to win it.
 
     Attributes:
         game: The rules.
-        number: The deal number.
+        number: The deal number; None for a board that was put together by hand.
         history: What was played.
         seconds: Time played, in seconds.
+        attempt: The name of the attempt, as `new_attempt` makes it: one attempt has one result.
+        counted: Whether its result belongs in the statistics.
+        started: When the first action was made, in seconds since 1970 (UTC); None before it.
+        undos: How often an action was taken back.
+        helps: How often help was used.
+        bookmarks: In the order in which they were set, one a step at most.
+        paused: Whether the player has paused the game.
     """
 
     game: Game
-    number: DealNumber
+    number: DealNumber | None
     history: History
     seconds: float = 0.0
+    attempt: str = field(default_factory=new_attempt)
+    counted: bool = True
+    started: int | None = None
+    undos: int = 0
+    helps: int = 0
+    bookmarks: tuple[Bookmark, ...] = ()
+    paused: bool = False
 
     @classmethod
-    def begin(cls, game: Game, number: DealNumber, limit: int | None = UNDO_LIMIT) -> Session:
+    def begin(
+        cls,
+        game: Game,
+        number: DealNumber,
+        limit: int | None = UNDO_LIMIT,
+        *,
+        counted: bool = True,
+    ) -> Session:
         """A fresh deal."""
-        return cls(game, number, History.begin(game, deal(game, number), limit))
+        return cls(game, number, History.begin(game, deal(game, number), limit), counted=counted)
+
+    @classmethod
+    def from_board(cls, game: Game, position: Position, limit: int | None = UNDO_LIMIT) -> Session:
+        """A board that was put together by hand; it is never counted."""
+        return cls(game, None, History.begin(game, position, limit), counted=False)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game is won where it stands."""
+        return won(self.game, self.history.current.position)
 
     def with_history(self, history: History) -> Session:
         """The same deal with another history."""
         return replace(self, history=history)
+
+    def from_step(self, step: Step) -> Session:
+        """A new attempt that begins with the moves up to a step; it is not counted."""
+        line = step.line()
+        history = History(self.game, step, tuple(line[:-1]), limit=self.history.limit)
+        return Session(
+            self.game, self.number, history.limited(self.history.limit), counted=False
+        )

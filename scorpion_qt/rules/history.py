@@ -43,6 +43,24 @@ class Step:
     completed: frozenset[Suit] = frozenset()
     length: int = 0
 
+    def after(self, game: Game, move: Action) -> Step:
+        """The step to which a move leads.
+
+        Raises:
+            IllegalMove: The rules refuse it.
+        """
+        outcome = play(game, self.position, move)
+        gained, completed = points(outcome.events, self.completed)
+        return Step(
+            outcome.position,
+            self,
+            move,
+            outcome.events,
+            self.score + gained,
+            completed,
+            self.length + 1,
+        )
+
     def line(self) -> list[Step]:
         """All steps from the start to this one."""
         return [*self._backwards()][::-1]
@@ -89,20 +107,7 @@ class History:
         Raises:
             IllegalMove: The rules refuse it.
         """
-        step = self.current
-        outcome = play(self.game, step.position, move)
-        gained, completed = points(outcome.events, step.completed)
-        return self.jump(
-            Step(
-                outcome.position,
-                step,
-                move,
-                outcome.events,
-                step.score + gained,
-                completed,
-                step.length + 1,
-            )
-        )
+        return self.jump(self.current.after(self.game, move))
 
     def jump(self, step: Step) -> History:
         """Make another step the current one: one action, which undo takes back.

@@ -1,0 +1,75 @@
+"""The game is written after every change, by a thread of its own."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+
+from PySide6.QtCore import QObject, Signal
+
+from .files import WriteFault
+from .game_model import GameModel
+from .game_store import GameStore
+from .save_file import SaveUnreadable
+from .session import Session
+
+PATIENCE = 0.25
+"""Seconds that a change waits for the write of the one before. Players are slower than disks, so it
+hardly ever waits at all; but then at most one action is lost, whatever happens."""
+PATIENCE_AT_END = 10.0
+
+log = logging.getLogger(__name__)
+
+
+class Autosave(QObject):
+    """Keeps the file of the game on the table up to date.
+
+    A :class:`Session` is a value: the thread turns it into text and writes it while play goes on.
+
+    Args:
+        model: The game.
+        store: Where games wait.
+        worker: The one thread that writes; what was handed to it before is done before.
+        parent: The owner.
+
+    Signals:
+        saved: (Game) The file of a game is up to date.
+        failed: (WriteFault, the system's words) A game could not be written.
+    """
+
+    saved = Signal(object)
+    failed = Signal(object, str)
+
+    def __init__(
+        self,
+        model: GameModel,
+        store: GameStore,
+        worker: ThreadPoolExecutor,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._store = store
+        self._worker = worker
+        self._writing: Future[None] | None = None
+        model.changed.connect(self.save)
+        model.noted.connect(self.save)
+
+    def save(self) -> None:
+        """Write the game as it is now."""
+        self.flush(PATIENCE)
+        self._writing = self._worker.submit(self._write, self._model.session)
+
+    def flush(self, seconds: float = PATIENCE_AT_END) -> None:
+        """Wait until what was handed over is written, at most so long."""
+        if self._writing is not None and not self._writing.done():
+            wait((self._writing,), seconds)
+
+    def _write(self, session: Session) -> None:
+        try:
+            self._store.write(session)
+        except (OSError, SaveUnreadable) as error:
+            log.warning("the game could not be saved: %s", error)
+            self.failed.emit(WriteFault.of(error), getattr(error, "strerror", None) or "")
+        else:
+            self.saved.emit(session.game)
