@@ -25,7 +25,7 @@ WIDTH, HEIGHT = 240, 336
 LEAST_CONTRAST = {"linocut": 4.5, "deco": 4.5, "contrast": 7.0}
 """Of the index on the card, as in WCAG 2.1: level AA for text, AAA for the contrast deck."""
 
-INDEX_BOXES = {"linocut": (95, 58), "deco": (95, 64), "contrast": (134, 85)}
+INDEX_BOXES = {"linocut": (95, 65), "deco": (95, 65), "contrast": (134, 65)}
 """Width and height of the corner in which the index lies, in units of 240 x 336 for a card."""
 
 DEFICIENCIES = ("protan", "deutan", "tritan")
@@ -168,6 +168,7 @@ def test_rank_and_suit_are_nine_pixels_high_on_a_small_card(deck: str, render: R
         for sign in signs[:count]:
             height = sum(map(any, zip(*sign, strict=True)))
             assert height >= least, f"{file}: {height} of {least:g}"
+            assert not any(column[-1] for column in sign), f"{file} needs a higher strip"
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -11,8 +11,8 @@ INKS = {
     "two-colour": {"S": "#000000", "H": "#ad0010", "D": "#ad0010", "C": "#000000"},
     "four-colour": {"S": "#000000", "H": "#a31c00", "D": "#154fc3", "C": "#005236"},
 }
-INDEX_PLACE = (11, 9, 74)  # left, top, height
-PIP_SIZES = {"S": (57, 60), "H": (57, 60), "D": (49, 62), "C": (58, 60)}
+INDEX_PLACE = (11, 7, 54)  # left, top, height: as low as the others, so that a strip shows it
+PIP_SIZES = {"S": (51, 54), "H": (53, 55), "D": (44, 56), "C": (52, 54)}
 
 
 def face(rank, suit, letters, variant):
@@ -20,18 +20,18 @@ def face(rank, suit, letters, variant):
     ink = INKS[variant][suit]
     c = Canvas()
     if rank in HEADGEAR:
-        with c.push(move(0, 7)):
+        with c.push(move(CX, CY), scale(1.08), move(-CX, -CY)):
             HEADGEAR[rank](c, ink)
             sign(c, suit, PAPER, *SIGN_PLACES[rank], 50)
     else:
-        sign(c, suit, ink, CX, CY + 2, 152 if rank == "A" else 134)
+        sign(c, suit, ink, CX, CY + 2, 176 if rank == "A" else 154)
     return card(twice(corner(rank, suit, ink, letters)) + c.svg(), PAPER, EDGE)
 
 
 def corner(rank, suit, ink, letters):
     c = Canvas()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    index(c, glyphs[rank], PIPS[suit], PIP_SIZES[suit], ink, 0.82, STROKE * 1.7, INDEX_PLACE)
+    index(c, glyphs[rank], PIPS[suit], PIP_SIZES[suit], ink, 1.06, STROKE * 1.38, INDEX_PLACE)
     return c.svg()
 
 
