@@ -36,7 +36,20 @@ class SuitNames(Words):
 
 
 class BoardWords(Words):
-    """The phrases of a description, all in lower case."""
+    """The phrases of a description, all in lower case.
+
+    Args:
+        translate: Where the translations come from.
+        form: How cards are named: as they are written, or as they are spoken.
+    """
+
+    def __init__(
+        self,
+        translate: Translate = QCoreApplication.translate,
+        form: Form = Form.WRITTEN,
+    ) -> None:
+        super().__init__(translate)
+        self._form = form
 
     def description(self, game: Game, board: Board) -> str:
         """See `describe`."""
@@ -114,5 +127,5 @@ class BoardWords(Words):
         return self.tr("then")
 
     def card(self, card: Card) -> str:
-        """A card as descriptions write it."""
-        return card_name(card, Form.WRITTEN, self._translate)
+        """A card as the description names it."""
+        return card_name(card, self._form, self._translate)
