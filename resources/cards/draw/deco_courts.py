@@ -21,7 +21,7 @@ from .deco_body import (
 from .deco_face import jack_head, king_head, queen_back, queen_head
 from .deco_head import cap, king_crown, tiara
 from .deco_ink import GOLD, GOLD_LIGHT, PANEL, fan, group, poly
-from .deco_things import SHAFT_X, THINGS, dove, gem, open_fan, orb
+from .deco_things import SHAFT_X, THINGS, dove, gem, hand_of_cards, open_fan, orb
 from .shared import HEIGHT, WIDTH, twice
 
 SLOPES = {
@@ -35,7 +35,7 @@ SLOPES = {
     "QC": 0.2,
     "JS": 0.26,
     "JH": -0.2,
-    "JD": 0.26,
+    "JD": -0.2,
     "JC": -0.2,
 }
 LOOKING_RIGHT = ("QH", "JS", "JH")
@@ -45,6 +45,7 @@ LEFT_HANDS = {  # hand, height above the seam, what it carries and how high abov
     "KC": (cupped, 36, orb, 19),
     "QS": (fist, 38, open_fan, 2),
     "QD": (pinch, 34, gem, 26),
+    "JD": (fist, 38, hand_of_cards, 4),
     "JC": (fist, 38, dove, 23),
 }
 CROSSING_HANDS = {  # hand, its place, its elbow, 1 or -1 (the thumb's side)

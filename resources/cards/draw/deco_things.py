@@ -217,6 +217,17 @@ def dove(theme, x, y):
     )
 
 
+def hand_of_cards(theme, x, y):
+    """Three cards spread above the fist."""
+    o = ""
+    for angle in (-30, 0, 30):
+        sheet = rect(-11, -43, 22, 34, IVORY, NAVY, 1, 2) + rect(
+            -8.6, -40.6, 17.2, 29.2, None, GOLD, 0.8, 1
+        )
+        o += group(f"translate({x} {y}) rotate({angle})", sheet, pip("D", 0, -27, 17, theme["ink"]))
+    return o
+
+
 THINGS = {
     "KS": sword,
     "KH": heart_sceptre,
