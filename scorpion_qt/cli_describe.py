@@ -47,7 +47,7 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
             )
         from scorpion_qt.text.board_reader import read_board
 
-        print(json.dumps(read_board(_text(options.read)).data(game)))
+        _print(json.dumps(read_board(_text(options.read)).data(game)))
         return 0
     if options.number is None:
         parser.error("--number is needed, or --read")

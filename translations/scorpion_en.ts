@@ -2,6 +2,256 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Scorpion</source>
+        <translation>About Scorpion</translation>
+    </message>
+    <message>
+        <source>Scorpion solitaire and the games of its family.</source>
+        <translation>Scorpion solitaire and the games of its family.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It uses Qt %1 under the LGPL.</source>
+        <translation>Free software under the MIT licence. It uses Qt %1 under the LGPL.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Random &amp;deal</source>
+        <translation>Random &amp;deal</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal number</source>
+        <translation>Ne&amp;xt deal number</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious deal number</source>
+        <translation>Pre&amp;vious deal number</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>&amp;Copy deal number</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Pr&amp;eferences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>&amp;Undo move</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the reserve</source>
+        <translation>&amp;Deal the reserve</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Toolbar</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;About Scorpion</source>
+        <translation>&amp;About Scorpion</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Free cards: %1</source>
+        <translation>Free cards: %1</translation>
+    </message>
+    <message>
+        <source>no column takes it now</source>
+        <translation>no column takes it now</translation>
+    </message>
+    <message>
+        <source>The reserve can be dealt now</source>
+        <translation>The reserve can be dealt now</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>There is no card here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moves: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Time: %1</translation>
+    </message>
+    <message>
+        <source>to column %1, which is empty</source>
+        <translation>to column %1, which is empty</translation>
+    </message>
+    <message>
+        <source>to column %1, onto %2</source>
+        <translation>to column %1, onto %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Dec&amp;k:</source>
+        <translation>Dec&amp;k:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Card &amp;back:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Table:</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>&amp;Four-colour deck</translation>
+    </message>
+    <message>
+        <source>&amp;Local letters on the cards (Т К Д В), where the language has them</source>
+        <translation>&amp;Local letters on the cards (Т К Д В), where the language has them</translation>
+    </message>
+    <message>
+        <source>Linocut</source>
+        <comment>deck of cards</comment>
+        <translation>Linocut</translation>
+    </message>
+    <message>
+        <source>Art Deco</source>
+        <comment>deck of cards</comment>
+        <translation>Art Deco</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>deck of cards</comment>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <comment>table</comment>
+        <translation>Green cloth</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>Slate</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>table</comment>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <comment>table</comment>
+        <translation>Midnight</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>table</comment>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>card back</comment>
+        <translation>Scorpion</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>card back</comment>
+        <translation>Garden</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <comment>card back</comment>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <comment>card back</comment>
+        <translation>Scales</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>card back</comment>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>card back</comment>
+        <translation>Diamonds</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>card back</comment>
+        <translation>Plain</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <comment>card back</comment>
+        <translation>Stripes</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -930,6 +1180,80 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-down</source>
+        <translation>
+            <numerusform>%n card face-down</numerusform>
+            <numerusform>%n cards face-down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-up</source>
+        <translation>
+            <numerusform>%n card face-up</numerusform>
+            <numerusform>%n cards face-up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Recent &amp;files</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting games</source>
+        <translation>&amp;Waiting games</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Open a saved game</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Save the game as</translation>
+    </message>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation>Saved games (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>All files (%1)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>No files yet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Clear this list</translation>
+    </message>
+    <message>
+        <source>No other game is waiting</source>
+        <translation>No other game is waiting</translation>
+    </message>
+</context>
+<context>
     <name>GameLines</name>
     <message>
         <source>The classic game: build down in suit, and only a king goes to an empty column.</source>
@@ -1077,6 +1401,66 @@
     </message>
 </context>
 <context>
+    <name>GeneralPage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Language:</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animation speed:</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction:</source>
+        <translation>Table &amp;direction:</translation>
+    </message>
+    <message>
+        <source>&amp;Explain refused moves</source>
+        <translation>&amp;Explain refused moves</translation>
+    </message>
+    <message>
+        <source>&amp;Undo without limit (otherwise the last %1 actions)</source>
+        <translation>&amp;Undo without limit (otherwise the last %1 actions)</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>As in the system</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation speed</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animation speed</comment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>table direction</comment>
+        <translation>Automatic</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Left to right</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Right to left</translation>
+    </message>
+</context>
+<context>
     <name>Letters</name>
     <message>
         <source>A</source>
@@ -1097,6 +1481,195 @@
         <source>K</source>
         <comment>the letter on a king; the international K where local decks use it</comment>
         <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>Table &amp;direction</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>As in the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automatic</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Left to right</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>&amp;Right to left</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Toolbar</translation>
+    </message>
+    <message>
+        <source>%1 – Scorpion</source>
+        <comment>window title</comment>
+        <translation>%1 – Scorpion</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paused</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>The game is won!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>No moves left</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>No column takes this card now</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. Details: %1</source>
+        <translation>Something went wrong; the game goes on. Details: %1</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>Deal number copied</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Classic rules: build down in suit</source>
+        <translation>Classic rules: build down in suit</translation>
+    </message>
+    <message>
+        <source>Relaxed rules: build down regardless of suit</source>
+        <translation>Relaxed rules: build down regardless of suit</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>random</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Deal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number:</source>
+        <translation>Deal &amp;number:</translation>
+    </message>
+    <message>
+        <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
+        <translation>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</translation>
+    </message>
+    <message>
+        <source>To be played: %1</source>
+        <translation>To be played: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The board at the start.</source>
+        <translation>The board at the start.</translation>
+    </message>
+    <message>
+        <source>The example move: the %1 onto the %2.</source>
+        <translation>The example move: the %1 onto the %2.</translation>
+    </message>
+    <message>
+        <source>The board after this move.</source>
+        <translation>The board after this move.</translation>
+    </message>
+    <message>
+        <source>A move that is refused: the %1 onto the %2.</source>
+        <translation>A move that is refused: the %1 onto the %2.</translation>
+    </message>
+    <message>
+        <source>After this move (%1), only face-down cards are left in the column.</source>
+        <translation>After this move (%1), only face-down cards are left in the column.</translation>
+    </message>
+    <message>
+        <source>The last of them turns over: the %1.</source>
+        <translation>The last of them turns over: the %1.</translation>
+    </message>
+    <message>
+        <source>The reserve has been dealt: %1.</source>
+        <translation>The reserve has been dealt: %1.</translation>
+    </message>
+    <message>
+        <source>With the %1, the run in column %2 becomes complete.</source>
+        <translation>With the %1, the run in column %2 becomes complete.</translation>
+    </message>
+    <message>
+        <source>The run has left the table, and the card under it has turned over.</source>
+        <translation>The run has left the table, and the card under it has turned over.</translation>
+    </message>
+    <message>
+        <source>The run has left the table.</source>
+        <translation>The run has left the table.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Appearance</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1738,831 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1, deal %2</source>
+        <comment>a new deal is announced</comment>
+        <translation>%1, deal %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The keys are listed in the rules</source>
+        <translation>The keys are listed in the rules</translation>
+    </message>
+    <message>
+        <source>%1 complete, %2 of %3</source>
+        <translation>%1 complete, %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1 complete in column %2</source>
+        <translation>%1 complete in column %2</translation>
+    </message>
+    <message>
+        <source>Undone: the reserve is back</source>
+        <translation>Undone: the reserve is back</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to the reserve</source>
+        <translation>Undone: %1 back to the reserve</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to column %2</source>
+        <translation>Undone: %1 back to column %2</translation>
+    </message>
+    <message>
+        <source>Back at the start of the deal</source>
+        <translation>Back at the start of the deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is as after %n move(s)</source>
+        <translation>
+            <numerusform>The table is as after %n move</numerusform>
+            <numerusform>The table is as after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Picked up %1 with %n card</numerusform>
+            <numerusform>Picked up %1 with %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>Picked up %1</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>Put back %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>%1 with %n card to column %2</numerusform>
+            <numerusform>%1 with %n cards to column %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 to column %2</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>Onto %1</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty</source>
+        <translation>Column %1 is empty</translation>
+    </message>
+    <message>
+        <source>%1 is free in column %2</source>
+        <translation>%1 is free in column %2</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <translation>%1 is free</translation>
+    </message>
+    <message>
+        <source>Revealed %1 in column %2</source>
+        <translation>Revealed %1 in column %2</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>Revealed %1</translation>
+    </message>
+    <message>
+        <source>Reserve dealt: %1</source>
+        <translation>Reserve dealt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoices</name>
+    <message>
+        <source>Choices of this program and the traditional rule</source>
+        <translation>Choices of this program and the traditional rule</translation>
+    </message>
+    <message>
+        <source>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</source>
+        <translation>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</translation>
+    </message>
+    <message>
+        <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
+        <translation>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</translation>
+    </message>
+    <message>
+        <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
+        <translation>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</translation>
+    </message>
+    <message>
+        <source>The score. There is no generally accepted way of counting points; this one belongs to the program.</source>
+        <translation>The score. There is no generally accepted way of counting points; this one belongs to the program.</translation>
+    </message>
+    <message>
+        <source>If you prefer the traditional rules, choose this game in the “New game” window: %1.</source>
+        <extracomment>%1 is a game name</extracomment>
+        <translation>If you prefer the traditional rules, choose this game in the “New game” window: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>The deck has %1 cards and no jokers. All of them are dealt: %2 of %3 each.</source>
+        <translation>The deck has %1 cards and no jokers. All of them are dealt: %2 of %3 each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %1 cards and no jokers. %n of them are dealt: %2 of %3 each.</source>
+        <translation>
+            <numerusform>The deck has %1 cards and no jokers. %n of them is dealt: %2 of %3 each.</numerusform>
+            <numerusform>The deck has %1 cards and no jokers. %n of them are dealt: %2 of %3 each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes %1 face-down and %2 face-up cards.</source>
+        <translation>This makes %1 face-down and %2 face-up cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-down beside the columns and form the reserve.</source>
+        <translation>
+            <numerusform>The remaining %n card lies face-down beside the columns and forms the reserve.</numerusform>
+            <numerusform>The remaining %n cards lie face-down beside the columns and form the reserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-up beside the columns and form the open reserve.</source>
+        <translation>
+            <numerusform>The remaining %n card lies face-up beside the columns and forms the open reserve.</numerusform>
+            <numerusform>The remaining %n cards lie face-up beside the columns and form the open reserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to it, %n place(s) wait for the complete runs.</source>
+        <translation>
+            <numerusform>Next to it, %n place waits for the complete runs.</numerusform>
+            <numerusform>Next to it, %n places wait for the complete runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>columns %1 to %2: %n card(s), all face-up</source>
+        <translation>
+            <numerusform>columns %1 to %2: %n card, face-up</numerusform>
+            <numerusform>columns %1 to %2: %n cards, all face-up</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns %1 to %2: %3, and on them %4</source>
+        <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
+        <translation>columns %1 to %2: %3, and on them %4</translation>
+    </message>
+    <message>
+        <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
+        <translation>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEmpty</name>
+    <message>
+        <source>Empty column</source>
+        <translation>Empty column</translation>
+    </message>
+    <message>
+        <source>Any other card is refused. If interactive rules are on, the program says: “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>Any other card is refused. If interactive rules are on, the program says: “%1”.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only kings: a run that starts with a king, or a set of kings.</source>
+        <translation>A column that has become empty takes only kings: a run that starts with a king, or a set of kings.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes any card, not only a king, alone or with the cards that lie on it.</source>
+        <translation>A column that has become empty takes any card, not only a king, alone or with the cards that lie on it.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only a king, alone or with the cards that lie on it.</source>
+        <translation>A column that has become empty takes only a king, alone or with the cards that lie on it.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left the table.</source>
+        <translation>
+            <numerusform>The game is won when %n run has left the table.</numerusform>
+            <numerusform>The game is won when all %n runs have left the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is either empty or exactly one complete run.</source>
+        <translation>The game is won when every column is either empty or exactly one complete run.</translation>
+    </message>
+    <message>
+        <source>When no move is left, the program says so. You can then undo moves or start a new game.</source>
+        <translation>When no move is left, the program says so. You can then undo moves or start a new game.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
+        <translation>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
+        <translation>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFaceDown</name>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Face-down cards</translation>
+    </message>
+    <message>
+        <source>There are none in this game: you see every card from the start.</source>
+        <translation>There are none in this game: you see every card from the start.</translation>
+    </message>
+    <message>
+        <source>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</source>
+        <translation>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMoves</name>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Only the first card of the block, the one you take hold of, decides where it may go:</source>
+        <translation>Only the first card of the block, the one you take hold of, decides where it may go:</translation>
+    </message>
+    <message>
+        <source>The last card of a column is the one on which nothing lies.</source>
+        <translation>The last card of a column is the one on which nothing lies.</translation>
+    </message>
+    <message>
+        <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
+        <translation>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</translation>
+    </message>
+    <message>
+        <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
+        <translation>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</translation>
+    </message>
+    <message>
+        <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
+        <extracomment>%1 and %2 are cards, %3 is the sentence by which the program refuses the move</extracomment>
+        <translation>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</translation>
+    </message>
+    <message>
+        <source>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</source>
+        <translation>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
+        <translation>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
+        <translation>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</translation>
+    </message>
+    <message>
+        <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
+        <translation>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</translation>
+    </message>
+    <message>
+        <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
+        <translation>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
+        <translation>it goes on the last card of a column if both have the same rank: the %1 on the %2;</translation>
+    </message>
+    <message>
+        <source>on an ace goes nothing but another ace.</source>
+        <translation>on an ace goes nothing but another ace.</translation>
+    </message>
+    <message>
+        <source>nothing goes on an ace.</source>
+        <translation>nothing goes on an ace.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRelaxed</name>
+    <message>
+        <source>Classic and relaxed</source>
+        <translation>Classic and relaxed</translation>
+    </message>
+    <message>
+        <source>There is no such choice in this game: it always has its own rule of building.</source>
+        <translation>There is no such choice in this game: it always has its own rule of building.</translation>
+    </message>
+    <message>
+        <source>In the “New game” window you choose the classic rules, which are the default, or the relaxed ones.</source>
+        <translation>In the “New game” window you choose the classic rules, which are the default, or the relaxed ones.</translation>
+    </message>
+    <message>
+        <source>In relaxed mode a card goes on any card that is one rank higher, regardless of suit: the %1 on the %2.</source>
+        <translation>In relaxed mode a card goes on any card that is one rank higher, regardless of suit: the %1 on the %2.</translation>
+    </message>
+    <message>
+        <source>By the classic rules this move is refused with the message “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>By the classic rules this move is refused with the message “%1”.</translation>
+    </message>
+    <message>
+        <source>This text describes the relaxed rules. The classic ones: %1.</source>
+        <translation>This text describes the relaxed rules. The classic ones: %1.</translation>
+    </message>
+    <message>
+        <source>This text describes the classic rules. The relaxed ones: %1.</source>
+        <translation>This text describes the classic rules. The relaxed ones: %1.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only a run of one suit is complete.</source>
+        <translation>Everything else stays the same. In particular, only a run of one suit is complete.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only complete runs of one suit leave the table.</source>
+        <translation>Everything else stays the same. In particular, only complete runs of one suit leave the table.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same: only a king goes to an empty column, and only complete runs of one suit leave the table.</source>
+        <translation>Everything else stays the same: only a king goes to an empty column, and only complete runs of one suit leave the table.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>This game has no reserve: all cards are on the table from the start.</source>
+        <translation>This game has no reserve: all cards are on the table from the start.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
+        <translation>
+            <numerusform>The reserve of %n card is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</numerusform>
+            <numerusform>The reserve of %n cards is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this program it can be done at any time.</source>
+        <translation>In this program it can be done at any time.</translation>
+    </message>
+    <message>
+        <source>It has to wait until no other move is left; if you ask for it earlier, the program says so.</source>
+        <translation>It has to wait until no other move is left; if you ask for it earlier, the program says so.</translation>
+    </message>
+    <message>
+        <source>Dealing the reserve counts as one move, and one undo takes it back.</source>
+        <translation>Dealing the reserve counts as one move, and one undo takes it back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
+        <translation>
+            <numerusform>The reserve of %n card lies face-up, and its cards are played one by one.</numerusform>
+            <numerusform>The reserve of %n cards lies face-up, and its cards are played one by one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits; a king also goes to an empty column.</source>
+        <translation>Each of them goes onto a column where it fits; a king also goes to an empty column.</translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits, or to an empty column.</source>
+        <translation>Each of them goes onto a column where it fits, or to an empty column.</translation>
+    </message>
+    <message>
+        <source>You can play them at any time.</source>
+        <translation>You can play them at any time.</translation>
+    </message>
+    <message>
+        <source>You can play them only when no other move is left.</source>
+        <translation>You can play them only when no other move is left.</translation>
+    </message>
+    <message>
+        <source>A place that has been emptied stays empty: nothing is put back there.</source>
+        <translation>A place that has been emptied stays empty: nothing is put back there.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRuns</name>
+    <message>
+        <source>Complete runs</source>
+        <translation>Complete runs</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run is %n face-up card(s) of one suit, from king to ace. In this game it stays on the table.</source>
+        <translation>
+            <numerusform>A complete run is %n face-up card of one suit, from king to ace. In this game it stays on the table.</numerusform>
+            <numerusform>A complete run is %n face-up cards of one suit, from king to ace. In this game it stays on the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
+        <translation>A column that is finished is usually left alone, unless it covers a face-down card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
+        <translation>
+            <numerusform>When a column ends in a complete run, %n face-up card of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</numerusform>
+            <numerusform>When a column ends in a complete run, %n face-up cards of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a face-down card under the run, it turns over.</source>
+        <translation>If there is a face-down card under the run, it turns over.</translation>
+    </message>
+    <message>
+        <source>No card is ever put on these places by hand.</source>
+        <translation>No card is ever put on these places by hand.</translation>
+    </message>
+    <message>
+        <source>After each move the program looks at every column.</source>
+        <translation>After each move the program looks at every column.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</source>
+        <translation>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards.</source>
+        <translation>The program looks only at the column that has just received cards.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is until those cards leave.</source>
+        <translation>A run covered by other cards stays where it is until those cards leave.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
+        <translation>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScore</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The score starts at 0, and no move ever lowers it:</source>
+        <translation>The score starts at 0, and no move ever lowers it:</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>A card is put on a card of its own suit</source>
+        <translation>A card is put on a card of its own suit</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over, also after a run has left the table</source>
+        <translation>A face-down card turns over, also after a run has left the table</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over</source>
+        <translation>A face-down card turns over</translation>
+    </message>
+    <message>
+        <source>A complete run leaves the table</source>
+        <translation>A complete run leaves the table</translation>
+    </message>
+    <message>
+        <source>A run becomes complete in its column, once for each suit</source>
+        <translation>A run becomes complete in its column, once for each suit</translation>
+    </message>
+    <message>
+        <source>In this game points can be gathered without end, so results are not ranked by score.</source>
+        <translation>In this game points can be gathered without end, so results are not ranked by score.</translation>
+    </message>
+    <message>
+        <source>Undo takes the points of a move away again, and redo returns them.</source>
+        <translation>Undo takes the points of a move away again, and redo returns them.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program keeps the last %n action(s) for undo, or all of them if you turn the limit off in the preferences.</source>
+        <translation>
+            <numerusform>The program keeps the last action for undo, or all of them if you turn the limit off in the preferences.</numerusform>
+            <numerusform>The program keeps the last %n actions for undo, or all of them if you turn the limit off in the preferences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Any other move, such as a card put on one of the same rank</source>
+        <translation>Any other move, such as a card put on one of the same rank</translation>
+    </message>
+    <message>
+        <source>a king put in an empty column</source>
+        <translation>a king put in an empty column</translation>
+    </message>
+    <message>
+        <source>a card put in an empty column</source>
+        <translation>a card put in an empty column</translation>
+    </message>
+    <message>
+        <source>a card put on another suit</source>
+        <translation>a card put on another suit</translation>
+    </message>
+    <message>
+        <source>dealing the reserve</source>
+        <translation>dealing the reserve</translation>
+    </message>
+    <message>
+        <source>Any other move: %1</source>
+        <extracomment>%1 is a list such as “a king put in an empty column, dealing the reserve”</extracomment>
+        <translation>Any other move: %1</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>A solitaire, or patience, for one deck of %1 cards. It is related to Spider, but plays more like Yukon.</source>
+        <translation>A solitaire, or patience, for one deck of %1 cards. It is related to Spider, but plays more like Yukon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run, from king to ace in one suit, leaves the table. When all %n run(s) have left it, the game is won.</source>
+        <translation>
+            <numerusform>A complete run, from king to ace in one suit, leaves the table. When %n run has left it, the game is won.</numerusform>
+            <numerusform>A complete run, from king to ace in one suit, leaves the table. When all %n runs have left it, the game is won.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</source>
+        <translation>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each, all face-up, and no reserve.</source>
+        <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
+        <translation>There are %1 of %2 each, all face-up, and no reserve.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</source>
+        <extracomment>%1 is “10 columns”, %2 “5 cards”, %3 and %4 are numbers</extracomment>
+        <translation>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</source>
+        <extracomment>%1 is “7 columns”, %2 “7 cards”, %3 and %4 are numbers</extracomment>
+        <translation>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</translation>
+    </message>
+    <message>
+        <source>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</source>
+        <translation>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</translation>
+    </message>
+    <message>
+        <source>Only kings, or a run that starts with a king, can go to an empty column.</source>
+        <translation>Only kings, or a run that starts with a king, can go to an empty column.</translation>
+    </message>
+    <message>
+        <source>Any card may go to an empty column.</source>
+        <translation>Any card may go to an empty column.</translation>
+    </message>
+    <message>
+        <source>Only a king goes to an empty column.</source>
+        <translation>Only a king goes to an empty column.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTactics</name>
+    <message>
+        <source>Tactics</source>
+        <translation>Tactics</translation>
+    </message>
+    <message>
+        <source>This is not an easy game: it asks for attention and foresight.</source>
+        <translation>This is not an easy game: it asks for attention and foresight.</translation>
+    </message>
+    <message>
+        <source>First look carefully through the whole deal. Some deals cannot be won.</source>
+        <translation>First look carefully through the whole deal. Some deals cannot be won.</translation>
+    </message>
+    <message>
+        <source>A run that lies in reverse order in one column is a burden: say the %1, on it the %2, and the %3 on top. Older books give up such a deal at once. It need not be lost: such deals are won too, they only take more work, because the run has to be taken apart card by card.</source>
+        <extracomment>%1 is the jack of clubs, %2 the queen, %3 the king; each lies on the one before</extracomment>
+        <translation>A run that lies in reverse order in one column is a burden: say the %1, on it the %2, and the %3 on top. Older books give up such a deal at once. It need not be lost: such deals are won too, they only take more work, because the run has to be taken apart card by card.</translation>
+    </message>
+    <message>
+        <source>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</source>
+        <translation>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</translation>
+    </message>
+    <message>
+        <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
+        <translation>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</translation>
+    </message>
+    <message>
+        <source>Think before every move. One careless move can block the game; undo is there for that.</source>
+        <translation>Think before every move. One careless move can block the game; undo is there for that.</translation>
+    </message>
+    <message>
+        <source>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</source>
+        <translation>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</translation>
+    </message>
+    <message>
+        <source>Only an empty column can part them.</source>
+        <translation>Only an empty column can part them.</translation>
+    </message>
+    <message>
+        <source>Such a deal cannot be won, and playing on is a waste of time.</source>
+        <translation>Such a deal cannot be won, and playing on is a waste of time.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>Rules of %1</source>
+        <comment>game name</comment>
+        <translation>Rules of %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesVariants</name>
+    <message>
+        <source>Variants</source>
+        <translation>Variants</translation>
+    </message>
+    <message>
+        <source>All games of the family are in this program:</source>
+        <translation>All games of the family are in this program:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game name: what it is like</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
+        <translation>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</translation>
+    </message>
+    <message>
+        <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
+        <translation>the game that all the others come from; a card goes on its own suit, a king to an empty column.</translation>
+    </message>
+    <message>
+        <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
+        <translation>complete runs stay on the table, and the reserve is dealt only when no other move is left.</translation>
+    </message>
+    <message>
+        <source>almost the same as Scorpion, but an empty column takes any card or run, not only a king. That gives you more chances of winning than in Scorpion.</source>
+        <translation>almost the same as Scorpion, but an empty column takes any card or run, not only a king. That gives you more chances of winning than in Scorpion.</translation>
+    </message>
+    <message>
+        <source>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</source>
+        <translation>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</source>
+        <translation>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</translation>
+    </message>
+    <message>
+        <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
+        <translation>Wasp in which only columns %1 to %2 have face-down cards.</translation>
+    </message>
+    <message>
+        <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
+        <translation>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copy the deal number</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moves: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Time: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageWords</name>
+    <message>
+        <source>%1 is not there or cannot be read</source>
+        <translation>%1 is not there or cannot be read</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 is empty</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game</source>
+        <translation>%1 is too large for a saved game</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved game</source>
+        <translation>%1 is not a saved game</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>
+        <translation>%1 was saved by a newer version of this program and cannot be opened by this one</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be opened</source>
+        <translation>%1 is damaged and cannot be opened</translation>
+    </message>
+    <message>
+        <source>%1 holds a game that cannot have been played by the rules</source>
+        <translation>%1 holds a game that cannot have been played by the rules</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program; its file is kept as %1</source>
+        <translation>The last game was saved by a newer version of this program; its file is kept as %1</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program</source>
+        <translation>The last game was saved by a newer version of this program</translation>
+    </message>
+    <message>
+        <source>The last game could not be read; its file is kept as %1</source>
+        <translation>The last game could not be read; its file is kept as %1</translation>
+    </message>
+    <message>
+        <source>The last game could not be read</source>
+        <translation>The last game could not be read</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: the disk is full</source>
+        <translation>The game could not be saved: the disk is full</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: its folder cannot be written to</source>
+        <translation>The game could not be saved: its folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: it has too many moves</source>
+        <translation>The game could not be saved: it has too many moves</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1</source>
+        <translation>The game could not be saved: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>The game could not be saved</translation>
+    </message>
+    <message>
+        <source>This link does not lead to a deal</source>
+        <translation>This link does not lead to a deal</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running and does not answer; nothing is saved here</source>
+        <translation>Another copy of the program is running and does not answer; nothing is saved here</translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>clubs</source>
@@ -1181,6 +2579,59 @@
     <message>
         <source>spades</source>
         <translation>spades</translation>
+    </message>
+</context>
+<context>
+    <name>TableNames</name>
+    <message>
+        <source>Card table</source>
+        <translation>Card table</translation>
+    </message>
+    <message>
+        <source>Card table, paused</source>
+        <translation>Card table, paused</translation>
+    </message>
+    <message>
+        <source>column %1, empty</source>
+        <translation>column %1, empty</translation>
+    </message>
+    <message numerus="yes">
+        <source>column %1, %n card(s)</source>
+        <translation>
+            <numerusform>column %1, %n card</numerusform>
+            <numerusform>column %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2</source>
+        <translation>reserve, place %1 of %2</translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2, empty</source>
+        <translation>reserve, place %1 of %2, empty</translation>
+    </message>
+    <message>
+        <source>place %1 of %2, empty</source>
+        <translation>place %1 of %2, empty</translation>
+    </message>
+    <message>
+        <source>place %1 of %2: %3</source>
+        <translation>place %1 of %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, column %2, card %3 of %4, %n card(s) on it</source>
+        <translation>
+            <numerusform>%1, column %2, card %3 of %4, %n card on it</numerusform>
+            <numerusform>%1, column %2, card %3 of %4, %n cards on it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, column %2, card %3 of %4</source>
+        <translation>%1, column %2, card %3 of %4</translation>
+    </message>
+    <message>
+        <source>%1, reserve, card %2 of %3</source>
+        <translation>%1, reserve, card %2 of %3</translation>
     </message>
 </context>
 </TS>

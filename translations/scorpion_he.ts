@@ -2,6 +2,256 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Scorpion</source>
+        <translation>על אודות ⁨Scorpion⁩</translation>
+    </message>
+    <message>
+        <source>Scorpion solitaire and the games of its family.</source>
+        <translation>סוליטר ⁨Scorpion⁩ ומשחקי המשפחה שלו.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It uses Qt %1 under the LGPL.</source>
+        <translation>תוכנה חופשית ברישיון ⁨MIT⁩. היא משתמשת ב־⁨Qt %1⁩ ברישיון ⁨LGPL⁩.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>משחק &amp;חדש…</translation>
+    </message>
+    <message>
+        <source>Random &amp;deal</source>
+        <translation>חלוקה &amp;אקראית</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal number</source>
+        <translation>מספר החלוקה ה&amp;בא</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious deal number</source>
+        <translation>מספר החלוקה ה&amp;קודם</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>ה&amp;עתקת מספר החלוקה</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>פתיח&amp;ה…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>ש&amp;מירה בשם…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>ה&amp;תחלה מחדש</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>ה&amp;שהיה</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>העד&amp;פות…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;יציאה</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>&amp;ביטול מהלך</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>ביצו&amp;ע חוזר</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the reserve</source>
+        <translation>&amp;חלוקת העתודה</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;סרגל כלים</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;מסך מלא</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;כללי המשחק</translation>
+    </message>
+    <message>
+        <source>&amp;About Scorpion</source>
+        <translation>על &amp;אודות</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Free cards: %1</source>
+        <translation>קלפים פנויים: %1</translation>
+    </message>
+    <message>
+        <source>no column takes it now</source>
+        <translation>אין כרגע עמודה שאפשר להניח עליה אותו</translation>
+    </message>
+    <message>
+        <source>The reserve can be dealt now</source>
+        <translation>אפשר לחלק עכשיו את העתודה</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>אין כאן קלף</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>דקה אחת</numerusform>
+            <numerusform>%n דקות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>שנייה אחת</numerusform>
+            <numerusform>%n שניות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>מהלכים: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>זמן: %1</translation>
+    </message>
+    <message>
+        <source>to column %1, which is empty</source>
+        <translation>אל העמודה הריקה %1</translation>
+    </message>
+    <message>
+        <source>to column %1, onto %2</source>
+        <translation>אל עמודה %1, על %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Dec&amp;k:</source>
+        <translation>&amp;חפיסה:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;גב הקלפים:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>ה&amp;לוח:</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>חפיסה ב&amp;ארבעה צבעים</translation>
+    </message>
+    <message>
+        <source>&amp;Local letters on the cards (Т К Д В), where the language has them</source>
+        <translation>אותיות &amp;מקומיות על הקלפים (⁨Т К Д В⁩), אם יש כאלה בשפה</translation>
+    </message>
+    <message>
+        <source>Linocut</source>
+        <comment>deck of cards</comment>
+        <translation>חיתוך לינוליאום</translation>
+    </message>
+    <message>
+        <source>Art Deco</source>
+        <comment>deck of cards</comment>
+        <translation>אר דקו</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>deck of cards</comment>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <comment>table</comment>
+        <translation>לבד ירוק</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>צפחה</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>table</comment>
+        <translation>חול</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <comment>table</comment>
+        <translation>לילה</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>table</comment>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>card back</comment>
+        <translation>עקרב</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>card back</comment>
+        <translation>גן</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <comment>card back</comment>
+        <translation>עיטור</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <comment>card back</comment>
+        <translation>קשקשים</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>card back</comment>
+        <translation>מדרגות</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>card back</comment>
+        <translation>מעוינים</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>card back</comment>
+        <translation>חלק</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <comment>card back</comment>
+        <translation>פסים</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -930,6 +1180,80 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>עמודה אחת</numerusform>
+            <numerusform>%n עמודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>קלף אחד</numerusform>
+            <numerusform>%n קלפים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-down</source>
+        <translation>
+            <numerusform>קלף אחד עם הפנים כלפי מטה</numerusform>
+            <numerusform>%n קלפים עם הפנים כלפי מטה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-up</source>
+        <translation>
+            <numerusform>קלף גלוי אחד</numerusform>
+            <numerusform>%n קלפים גלויים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>קבצים &amp;אחרונים</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting games</source>
+        <translation>משחקים &amp;ממתינים</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>פתיחת משחק שמור</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>שמירת המשחק בשם</translation>
+    </message>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation>משחקים שמורים (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>כל הקבצים (%1)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>נשמר בשם ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>אין עדיין קבצים</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;ניקוי הרשימה</translation>
+    </message>
+    <message>
+        <source>No other game is waiting</source>
+        <translation>אין משחקים ממתינים</translation>
+    </message>
+</context>
+<context>
     <name>GameLines</name>
     <message>
         <source>The classic game: build down in suit, and only a king goes to an empty column.</source>
@@ -1077,6 +1401,66 @@
     </message>
 </context>
 <context>
+    <name>GeneralPage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;שפה:</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;מהירות ההנפשה:</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction:</source>
+        <translation>&amp;כיוון הלוח:</translation>
+    </message>
+    <message>
+        <source>&amp;Explain refused moves</source>
+        <translation>כללים &amp;אינטראקטיביים: הסבר למהלכים שאינם מותרים</translation>
+    </message>
+    <message>
+        <source>&amp;Undo without limit (otherwise the last %1 actions)</source>
+        <translation>&amp;ביטול מהלכים ללא הגבלה (אחרת: %1 הפעולות האחרונות)</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>לפי המערכת</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>ללא הנפשה</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation speed</comment>
+        <translation>מהירה</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animation speed</comment>
+        <translation>איטית</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>table direction</comment>
+        <translation>אוטומטי</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>משמאל לימין</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>מימין לשמאל</translation>
+    </message>
+</context>
+<context>
     <name>Letters</name>
     <message>
         <source>A</source>
@@ -1097,6 +1481,195 @@
         <source>K</source>
         <comment>the letter on a king; the international K where local decks use it</comment>
         <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>מ&amp;הלך</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;שפה</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;כיוון הלוח</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;עזרה</translation>
+    </message>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>לפי ה&amp;מערכת</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;אוטומטי</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>מ&amp;שמאל לימין</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>מ&amp;ימין לשמאל</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>%1 – Scorpion</source>
+        <comment>window title</comment>
+        <translation>‏⁨%1⁩ – ⁨Scorpion⁩</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>המשחק מושהה</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>ניצחון!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>אין עוד מהלכים אפשריים</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>אין כרגע עמודה שאפשר להניח עליה את הקלף הזה</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. Details: %1</source>
+        <translation>משהו השתבש, אבל המשחק נמשך. פרטים: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>מספר החלוקה הועתק</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>משחק חדש</translation>
+    </message>
+    <message>
+        <source>Classic rules: build down in suit</source>
+        <translation>הכלל הקלאסי: סדר יורד מאותה סדרה</translation>
+    </message>
+    <message>
+        <source>Relaxed rules: build down regardless of suit</source>
+        <translation>הכלל המקל: סדר יורד בלי קשר לסדרה</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>כללי בית</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>אקראי</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;חלוקה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number:</source>
+        <translation>&amp;מספר חלוקה:</translation>
+    </message>
+    <message>
+        <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
+        <translation>אין חלוקה כזאת. מספר חלוקה הוא מספר שלם מ־1 ומעלה, בן 20 ספרות לכל היותר.</translation>
+    </message>
+    <message>
+        <source>To be played: %1</source>
+        <translation>המשחק: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The board at the start.</source>
+        <translation>הלוח בתחילת המשחק.</translation>
+    </message>
+    <message>
+        <source>The example move: the %1 onto the %2.</source>
+        <translation>המהלך מהדוגמה: ⁨%1⁩ אל ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>The board after this move.</source>
+        <translation>הלוח אחרי המהלך הזה.</translation>
+    </message>
+    <message>
+        <source>A move that is refused: the %1 onto the %2.</source>
+        <translation>מהלך שאינו מותר: ⁨%1⁩ אל ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>After this move (%1), only face-down cards are left in the column.</source>
+        <translation>אחרי המהלך הזה (⁨%1⁩) יישארו בעמודה רק קלפים מוסתרים.</translation>
+    </message>
+    <message>
+        <source>The last of them turns over: the %1.</source>
+        <translation>האחרון מביניהם מתהפך: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The reserve has been dealt: %1.</source>
+        <translation>העתודה חולקה: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>With the %1, the run in column %2 becomes complete.</source>
+        <translation>⁨%1⁩ משלים את הרצף בעמודה %2.</translation>
+    </message>
+    <message>
+        <source>The run has left the table, and the card under it has turned over.</source>
+        <translation>הרצף הוסר, והקלף שמתחתיו התהפך.</translation>
+    </message>
+    <message>
+        <source>The run has left the table.</source>
+        <translation>הרצף הוסר.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;כללי</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>מ&amp;ראה</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1738,831 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1, deal %2</source>
+        <comment>a new deal is announced</comment>
+        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>עמודה אחת</numerusform>
+            <numerusform>%n עמודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The keys are listed in the rules</source>
+        <translation>המקשים מפורטים בכללי המשחק</translation>
+    </message>
+    <message>
+        <source>%1 complete, %2 of %3</source>
+        <translation>%1: הרצף הוסר, %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>%1 complete in column %2</source>
+        <translation>%1: הרצף בעמודה %2 הושלם</translation>
+    </message>
+    <message>
+        <source>Undone: the reserve is back</source>
+        <translation>בוטל: הקלפים שוב בעתודה</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to the reserve</source>
+        <translation>בוטל: הקלף %1 שוב בעתודה</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to column %2</source>
+        <translation>בוטל: הקלף %1 שוב בעמודה %2</translation>
+    </message>
+    <message>
+        <source>Back at the start of the deal</source>
+        <translation>חזרה לתחילת החלוקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is as after %n move(s)</source>
+        <translation>
+            <numerusform>הלוח כפי שהיה אחרי מהלך אחד</numerusform>
+            <numerusform>הלוח כפי שהיה אחרי %n מהלכים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up %1 with %n card(s)</source>
+        <translation>
+            <numerusform>נלקח קלף: %1, ועוד קלף אחד</numerusform>
+            <numerusform>נלקח קלף: %1, ועוד %n קלפים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>נלקח קלף: %1</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>הוחזר למקומו: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>%1 ועוד קלף אחד אל עמודה %2</numerusform>
+            <numerusform>%1 ועוד %n קלפים אל עמודה %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 אל עמודה %2</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>על %1</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty</source>
+        <translation>עמודה %1 ריקה</translation>
+    </message>
+    <message>
+        <source>%1 is free in column %2</source>
+        <translation>קלף פנוי בעמודה %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <translation>קלף פנוי: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1 in column %2</source>
+        <translation>נחשף בעמודה %2: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>נחשף: %1</translation>
+    </message>
+    <message>
+        <source>Reserve dealt: %1</source>
+        <translation>העתודה חולקה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoices</name>
+    <message>
+        <source>Choices of this program and the traditional rule</source>
+        <translation>הבחירות של האפליקציה והכלל המסורתי</translation>
+    </message>
+    <message>
+        <source>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</source>
+        <translation>ל־⁨Scorpion⁩ אין כללים רשמיים. שלושה דברים הם בחירה של האפליקציה, וכדאי להכיר אותם:</translation>
+    </message>
+    <message>
+        <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
+        <translation>רצפים יוצאים מהלוח. לפי הכלל המסורתי רצפים שהושלמו נשארים במקומם, ובדרך כלל לא נוגעים בעמודה כזאת, אלא אם היא מכסה קלף מוסתר. האפליקציה מסירה אותם ומניחה אותם בצד.</translation>
+    </message>
+    <message>
+        <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
+        <translation>עתודה בכל עת. לפי הכלל המסורתי מחלקים את העתודה כשלא נותר מהלך אחר. האפליקציה מאפשרת לחלק אותה בכל רגע.</translation>
+    </message>
+    <message>
+        <source>The score. There is no generally accepted way of counting points; this one belongs to the program.</source>
+        <translation>הניקוד. אין דרך מקובלת על הכול לספור נקודות; הדרך הזאת היא של האפליקציה.</translation>
+    </message>
+    <message>
+        <source>If you prefer the traditional rules, choose this game in the “New game” window: %1.</source>
+        <extracomment>%1 is a game name</extracomment>
+        <translation>אפשר לשחק גם לפי הכלל המסורתי: בחלון ״משחק חדש״ יש לבחור במשחק ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>ההכנה</translation>
+    </message>
+    <message>
+        <source>The deck has %1 cards and no jokers. All of them are dealt: %2 of %3 each.</source>
+        <translation>בחפיסה %1 קלפים, ללא ג׳וקרים. כולם מחולקים ללוח: %2 של %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %1 cards and no jokers. %n of them are dealt: %2 of %3 each.</source>
+        <translation>
+            <numerusform>בחפיסה %1 קלפים, ללא ג׳וקרים. אחד מהם מחולק ללוח: %2 של %3.</numerusform>
+            <numerusform>בחפיסה %1 קלפים, ללא ג׳וקרים. %n מהם מחולקים ללוח: %2 של %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes %1 face-down and %2 face-up cards.</source>
+        <translation>בסך הכול %1 קלפים מוסתרים ו־%2 גלויים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-down beside the columns and form the reserve.</source>
+        <translation>
+            <numerusform>הקלף הנותר מונח ליד העמודות עם הפנים כלפי מטה, והוא העתודה.</numerusform>
+            <numerusform>%n הקלפים הנותרים מונחים ליד העמודות עם הפנים כלפי מטה ויוצרים את העתודה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-up beside the columns and form the open reserve.</source>
+        <translation>
+            <numerusform>הקלף הנותר מונח ליד העמודות עם הפנים כלפי מעלה, והוא העתודה הגלויה.</numerusform>
+            <numerusform>%n הקלפים הנותרים מונחים ליד העמודות עם הפנים כלפי מעלה ויוצרים את העתודה הגלויה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to it, %n place(s) wait for the complete runs.</source>
+        <translation>
+            <numerusform>לצידה מקום אחד ממתין לרצף שהושלם.</numerusform>
+            <numerusform>לצידה %n מקומות ממתינים לרצפים שהושלמו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>columns %1 to %2: %n card(s), all face-up</source>
+        <translation>
+            <numerusform>עמודות %1 עד %2: קלף אחד, גלוי</numerusform>
+            <numerusform>עמודות %1 עד %2: %n קלפים, כולם גלויים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns %1 to %2: %3, and on them %4</source>
+        <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
+        <translation>עמודות %1 עד %2: %3, ועליהם %4</translation>
+    </message>
+    <message>
+        <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
+        <translation>בקלפים ממשיים מחלקים שורה אחר שורה. ב־%1 השורות הראשונות מניחים את הקלפים של עמודות %2 עד %3 עם הפנים כלפי מטה ואת השאר עם הפנים כלפי מעלה; אחר כך כל השורות מונחות עם הפנים כלפי מעלה. השורות יכולות לכסות מעט זו את זו.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEmpty</name>
+    <message>
+        <source>Empty column</source>
+        <translation>העמודה הריקה</translation>
+    </message>
+    <message>
+        <source>Any other card is refused. If interactive rules are on, the program says: “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>כל קלף אחר נדחה, ואם הכללים האינטראקטיביים פעילים, האפליקציה מסבירה: ״%1״.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only kings: a run that starts with a king, or a set of kings.</source>
+        <translation>עמודה שהתרוקנה מקבלת רק מלכים: רצף שמתחיל במלך, או סט של מלכים.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes any card, not only a king, alone or with the cards that lie on it.</source>
+        <translation>עמודה שהתרוקנה מקבלת כל קלף, לא רק מלך, לבדו או עם הקלפים שמונחים עליו.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only a king, alone or with the cards that lie on it.</source>
+        <translation>עמודה שהתרוקנה מקבלת רק מלך, לבדו או עם הקלפים שמונחים עליו.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>סוף המשחק</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left the table.</source>
+        <translation>
+            <numerusform>מנצחים כשרצף אחד הוסר מהלוח.</numerusform>
+            <numerusform>מנצחים כשכל %n הרצפים הוסרו מהלוח.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is either empty or exactly one complete run.</source>
+        <translation>מנצחים במשחק כשכל עמודה ריקה או מורכבת מרצף שלם אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>When no move is left, the program says so. You can then undo moves or start a new game.</source>
+        <translation>כשאין עוד מהלכים אפשריים, האפליקציה מודיעה על כך. אז אפשר לבטל מהלכים או להתחיל משחק חדש.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
+        <translation>מותר להעביר עמודה שלמה לעמודה ריקה, אבל זה נחשב למהלך שעוד נותר רק אם בעקבותיו מוסר רצף שלם.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
+        <translation>מותר להעביר עמודה שלמה לעמודה ריקה, אבל זה לא משנה דבר, ולכן אינו נחשב למהלך שעוד נותר.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFaceDown</name>
+    <message>
+        <source>Face-down cards</source>
+        <translation>הקלפים המוסתרים</translation>
+    </message>
+    <message>
+        <source>There are none in this game: you see every card from the start.</source>
+        <translation>במשחק הזה אין כאלה: רואים את כל הקלפים מההתחלה.</translation>
+    </message>
+    <message>
+        <source>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</source>
+        <translation>ברגע שעובר הקלף הגלוי האחרון שהיה מונח על קלף מוסתר, הקלף המוסתר מתהפך מעצמו, ומעתה אפשר לשחק בו.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMoves</name>
+    <message>
+        <source>Moves</source>
+        <translation>המהלכים המותרים</translation>
+    </message>
+    <message>
+        <source>Only the first card of the block, the one you take hold of, decides where it may go:</source>
+        <translation>רק הקלף הראשון בקבוצה, זה שלוקחים, קובע לאן אפשר להעביר אותה:</translation>
+    </message>
+    <message>
+        <source>The last card of a column is the one on which nothing lies.</source>
+        <translation>הקלף האחרון בעמודה הוא זה שלא מונח עליו דבר.</translation>
+    </message>
+    <message>
+        <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
+        <translation>למשל, משחק אחד שהסתיים בניצחון מתחיל כך: מעבירים ⁨%1⁩ מעמודה %2 אל ⁨%3⁩ בעמודה %4. יחד איתו עובר ⁨%5⁩, אף שהוא מסדרה אחרת.</translation>
+    </message>
+    <message>
+        <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
+        <translation>דוגמה: מעבירים ⁨%1⁩ מעמודה %2 אל ⁨%3⁩ בעמודה %4. יחד איתו עובר כל מה שמונח עליו: ⁨%5⁩.</translation>
+    </message>
+    <message>
+        <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
+        <extracomment>%1 and %2 are cards, %3 is the sentence by which the program refuses the move</extracomment>
+        <translation>על אותו לוח אי אפשר להניח ⁨%1⁩ על ⁨%2⁩. האפליקציה משיבה: ״%3״.</translation>
+    </message>
+    <message>
+        <source>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</source>
+        <translation>האפליקציה מציינת את הסיבה כשהכללים האינטראקטיביים פעילים בהעדפות, וכך הם כברירת מחדל. כשהם כבויים, הקבוצה פשוט חוזרת למקומה.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
+        <translation>מניחים אותו על הקלף האחרון בעמודה, אם זה בדרגה אחת גבוהה יותר, בלי קשר לסדרה: %1 על %2, נסיך על מלכה;</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
+        <translation>מניחים אותו על הקלף האחרון בעמודה, אם זה מאותה סדרה ובדרגה אחת גבוהה יותר: %1 על %2, נסיך על המלכה מאותה סדרה;</translation>
+    </message>
+    <message>
+        <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
+        <translation>הקלף שלוקחים וכל מה שמונח עליו הם קבוצה. אפשר להעביר אותה אם היא רצף, כלומר קלפים מסדרה אחת בסדר יורד, או סט, כלומר קלפים מדרגה אחת. קבוצה מעורבת נשארת במקומה, והאפליקציה מסבירה למה.</translation>
+    </message>
+    <message>
+        <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
+        <translation>אפשר להעביר כל קלף גלוי, גם מאמצע עמודה. הוא עובר כקבוצה אחת עם כל הקלפים שמונחים עליו, מסודרים או לא.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
+        <translation>מניחים אותו על הקלף האחרון בעמודה, אם שניהם מאותה דרגה: %1 על %2;</translation>
+    </message>
+    <message>
+        <source>on an ace goes nothing but another ace.</source>
+        <translation>על אס אפשר להניח רק אס אחר.</translation>
+    </message>
+    <message>
+        <source>nothing goes on an ace.</source>
+        <translation>אי אפשר להניח דבר על אס.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRelaxed</name>
+    <message>
+        <source>Classic and relaxed</source>
+        <translation>הכלל הקלאסי והכלל המקל</translation>
+    </message>
+    <message>
+        <source>There is no such choice in this game: it always has its own rule of building.</source>
+        <translation>במשחק הזה אין בחירה כזאת: מניחים בו קלפים תמיד לפי הכלל שלו.</translation>
+    </message>
+    <message>
+        <source>In the “New game” window you choose the classic rules, which are the default, or the relaxed ones.</source>
+        <translation>בחלון ״משחק חדש״ אפשר לבחור בכלל הקלאסי, שהוא ברירת המחדל, או בכלל המקל.</translation>
+    </message>
+    <message>
+        <source>In relaxed mode a card goes on any card that is one rank higher, regardless of suit: the %1 on the %2.</source>
+        <translation>במצב המקל הסדרה אינה משנה: אפשר להניח קלף על כל קלף שבדרגה אחת גבוהה יותר, למשל ⁨%1⁩ על ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>By the classic rules this move is refused with the message “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>לפי הכלל הקלאסי האפליקציה דוחה את המהלך הזה ומודיעה: ״%1״.</translation>
+    </message>
+    <message>
+        <source>This text describes the relaxed rules. The classic ones: %1.</source>
+        <translation>כאן מתואר הכלל המקל. הכלל הקלאסי: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This text describes the classic rules. The relaxed ones: %1.</source>
+        <translation>כאן מתואר הכלל הקלאסי. הכלל המקל: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only a run of one suit is complete.</source>
+        <translation>כל שאר הכללים אינם משתנים. בפרט, רק רצף מסדרה אחת נחשב שלם.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only complete runs of one suit leave the table.</source>
+        <translation>כל שאר הכללים אינם משתנים. בפרט, רק רצפים שלמים מסדרה אחת יוצאים מהלוח.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same: only a king goes to an empty column, and only complete runs of one suit leave the table.</source>
+        <translation>כל שאר הכללים אינם משתנים: רק מלך יכול לעבור לעמודה ריקה, ורק רצפים שלמים מסדרה אחת יוצאים מהלוח.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>העתודה</translation>
+    </message>
+    <message>
+        <source>This game has no reserve: all cards are on the table from the start.</source>
+        <translation>במשחק הזה אין עתודה: כל הקלפים על הלוח מההתחלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
+        <translation>
+            <numerusform>העתודה, קלף אחד, מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
+            <numerusform>העתודה, %n קלפים, מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this program it can be done at any time.</source>
+        <translation>באפליקציה הזאת אפשר לעשות זאת בכל עת.</translation>
+    </message>
+    <message>
+        <source>It has to wait until no other move is left; if you ask for it earlier, the program says so.</source>
+        <translation>מחלקים אותה רק כשאין עוד מהלך אפשרי; אם מנסים קודם לכן, האפליקציה אומרת זאת.</translation>
+    </message>
+    <message>
+        <source>Dealing the reserve counts as one move, and one undo takes it back.</source>
+        <translation>חלוקת העתודה נחשבת למהלך אחד, וביטול אחד מחזיר אותה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
+        <translation>
+            <numerusform>העתודה, קלף אחד, מונחת עם הפנים כלפי מעלה, ומשחקים בקלפיה אחד אחד.</numerusform>
+            <numerusform>העתודה, %n קלפים, מונחת עם הפנים כלפי מעלה, ומשחקים בקלפיה אחד אחד.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits; a king also goes to an empty column.</source>
+        <translation>כל אחד מהם עובר לעמודה שהוא מתאים לה; מלך יכול לעבור גם לעמודה ריקה.</translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits, or to an empty column.</source>
+        <translation>כל אחד מהם עובר לעמודה שהוא מתאים לה או לעמודה ריקה.</translation>
+    </message>
+    <message>
+        <source>You can play them at any time.</source>
+        <translation>אפשר לשחק בהם בכל עת.</translation>
+    </message>
+    <message>
+        <source>You can play them only when no other move is left.</source>
+        <translation>אפשר לשחק בהם רק כשאין עוד מהלך אפשרי.</translation>
+    </message>
+    <message>
+        <source>A place that has been emptied stays empty: nothing is put back there.</source>
+        <translation>מקום שהתפנה נשאר ריק: לא מניחים בו דבר.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRuns</name>
+    <message>
+        <source>Complete runs</source>
+        <translation>הרצפים השלמים</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run is %n face-up card(s) of one suit, from king to ace. In this game it stays on the table.</source>
+        <translation>
+            <numerusform>רצף שלם הוא קלף גלוי אחד מסדרה אחת, מהמלך ועד האס. במשחק הזה הוא נשאר על הלוח.</numerusform>
+            <numerusform>רצף שלם הוא %n קלפים גלויים מסדרה אחת, מהמלך ועד האס. במשחק הזה הוא נשאר על הלוח.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
+        <translation>בדרך כלל לא נוגעים בעמודה שהושלמה, אלא אם היא מכסה קלף מוסתר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
+        <translation>
+            <numerusform>כשעמודה מסתיימת ברצף שלם, קלף גלוי אחד מסדרה אחת מהמלך ועד האס, האפליקציה מסירה אותו מהלוח ומניחה אותו באחד מ־%1 המקומות.</numerusform>
+            <numerusform>כשעמודה מסתיימת ברצף שלם, %n קלפים גלויים מסדרה אחת מהמלך ועד האס, האפליקציה מסירה אותו מהלוח ומניחה אותו באחד מ־%1 המקומות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a face-down card under the run, it turns over.</source>
+        <translation>אם יש קלף מוסתר מתחת לרצף, הוא מתהפך.</translation>
+    </message>
+    <message>
+        <source>No card is ever put on these places by hand.</source>
+        <translation>לעולם לא מניחים קלפים במקומות האלה באופן ידני.</translation>
+    </message>
+    <message>
+        <source>After each move the program looks at every column.</source>
+        <translation>אחרי כל מהלך נבדקות כל העמודות.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</source>
+        <translation>נבדקת רק העמודה שהונחו בה קלפים זה עתה; אחרי חלוקת העתודה נבדקות עמודות 1 עד %1 בזו אחר זו.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards.</source>
+        <translation>נבדקת רק העמודה שהונחו בה קלפים זה עתה.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is until those cards leave.</source>
+        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו עד שהם עוברים ממנו.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
+        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו, גם אם הקלפים האלה עוברים ממנו אחר כך. כדי להסיר אותו, מעבירים את המלך שלו לעמודה ריקה.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScore</name>
+    <message>
+        <source>Score</source>
+        <translation>הניקוד</translation>
+    </message>
+    <message>
+        <source>The score starts at 0, and no move ever lowers it:</source>
+        <translation>הניקוד מתחיל ב־0, ושום מהלך אינו מוריד אותו:</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>מה קורה</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>A card is put on a card of its own suit</source>
+        <translation>קלף הונח על קלף מאותה סדרה</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over, also after a run has left the table</source>
+        <translation>קלף מוסתר נחשף, גם אחרי הסרת רצף</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over</source>
+        <translation>קלף מוסתר נחשף</translation>
+    </message>
+    <message>
+        <source>A complete run leaves the table</source>
+        <translation>רצף שלם הוסר</translation>
+    </message>
+    <message>
+        <source>A run becomes complete in its column, once for each suit</source>
+        <translation>רצף הושלם בעמודה, פעם אחת לכל סדרה</translation>
+    </message>
+    <message>
+        <source>In this game points can be gathered without end, so results are not ranked by score.</source>
+        <translation>במשחק הזה אפשר לצבור נקודות בלי סוף, ולכן התוצאות אינן מדורגות לפי ניקוד.</translation>
+    </message>
+    <message>
+        <source>Undo takes the points of a move away again, and redo returns them.</source>
+        <translation>ביטול מהלך מוריד את הנקודות שלו, וביצוע חוזר מחזיר אותן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program keeps the last %n action(s) for undo, or all of them if you turn the limit off in the preferences.</source>
+        <translation>
+            <numerusform>הפעולה האחרונה נשמרת לביטול, או כל הפעולות אם מסירים את ההגבלה בהעדפות.</numerusform>
+            <numerusform>%n הפעולות האחרונות נשמרות לביטול, או כולן אם מסירים את ההגבלה בהעדפות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>⁨+%1⁩</translation>
+    </message>
+    <message>
+        <source>Any other move, such as a card put on one of the same rank</source>
+        <translation>כל מהלך אחר, למשל הנחה על קלף מאותה דרגה</translation>
+    </message>
+    <message>
+        <source>a king put in an empty column</source>
+        <translation>מלך לעמודה ריקה</translation>
+    </message>
+    <message>
+        <source>a card put in an empty column</source>
+        <translation>קלף לעמודה ריקה</translation>
+    </message>
+    <message>
+        <source>a card put on another suit</source>
+        <translation>קלף על סדרה אחרת</translation>
+    </message>
+    <message>
+        <source>dealing the reserve</source>
+        <translation>חלוקת העתודה</translation>
+    </message>
+    <message>
+        <source>Any other move: %1</source>
+        <extracomment>%1 is a list such as “a king put in an empty column, dealing the reserve”</extracomment>
+        <translation>כל מהלך אחר: %1</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%2 × %3⁩ על קלפים שנחשפו ו־⁨%4 × %5⁩ על רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%4 × %5⁩ על רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In short</source>
+        <translation>בקצרה</translation>
+    </message>
+    <message>
+        <source>A solitaire, or patience, for one deck of %1 cards. It is related to Spider, but plays more like Yukon.</source>
+        <translation>סוליטר לחפיסה אחת של %1 קלפים. הוא קרוב ל״ספיידר״, אבל דרך המשחק מזכירה יותר את ״יוקון״.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run, from king to ace in one suit, leaves the table. When all %n run(s) have left it, the game is won.</source>
+        <translation>
+            <numerusform>רצף שלם, מהמלך ועד האס מאותה סדרה, יוצא מהלוח. כשרצף אחד הוסר, המשחק מסתיים בניצחון.</numerusform>
+            <numerusform>רצף שלם, מהמלך ועד האס מאותה סדרה, יוצא מהלוח. כשכל %n הרצפים הוסרו, המשחק מסתיים בניצחון.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</source>
+        <translation>רצפים שלמים, מהמלך ועד האס מאותה סדרה, נשארים על הלוח. מנצחים במשחק כשכל עמודה שיש בה קלפים היא רצף שלם אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each, all face-up, and no reserve.</source>
+        <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
+        <translation>על הלוח %1 של %2, כולם גלויים, ואין עתודה.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</source>
+        <extracomment>%1 is “10 columns”, %2 “5 cards”, %3 and %4 are numbers</extracomment>
+        <translation>על הלוח %1 של %2. %3 קלפים מוסתרים, ועוד %4 מונחים גלויים בעתודה.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</source>
+        <extracomment>%1 is “7 columns”, %2 “7 cards”, %3 and %4 are numbers</extracomment>
+        <translation>על הלוח %1 של %2. %3 קלפים מוסתרים, ועוד %4 ממתינים בעתודה.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>מניחים קלף על קלף מאותה סדרה, בדרגה אחת גבוהה יותר. קלף שנלקח מאמצע עמודה לוקח איתו את כל הקלפים שמונחים עליו.</translation>
+    </message>
+    <message>
+        <source>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>מניחים קלף על כל קלף בדרגה אחת גבוהה יותר, בלי קשר לסדרה. קלף שנלקח מאמצע עמודה לוקח איתו את כל הקלפים שמונחים עליו.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</source>
+        <translation>מניחים קלף על קלף מאותה דרגה, או על קלף מאותה סדרה בדרגה אחת גבוהה יותר. כמה קלפים עוברים יחד רק אם הם רצף מסדרה אחת או סט מדרגה אחת.</translation>
+    </message>
+    <message>
+        <source>Only kings, or a run that starts with a king, can go to an empty column.</source>
+        <translation>לעמודה ריקה אפשר להעביר רק מלכים או רצף שמתחיל במלך.</translation>
+    </message>
+    <message>
+        <source>Any card may go to an empty column.</source>
+        <translation>לעמודה ריקה אפשר להעביר כל קלף.</translation>
+    </message>
+    <message>
+        <source>Only a king goes to an empty column.</source>
+        <translation>רק מלך יכול לעבור לעמודה ריקה.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTactics</name>
+    <message>
+        <source>Tactics</source>
+        <translation>טקטיקה</translation>
+    </message>
+    <message>
+        <source>This is not an easy game: it asks for attention and foresight.</source>
+        <translation>זה לא משחק קל: הוא דורש תשומת לב וחשיבה קדימה.</translation>
+    </message>
+    <message>
+        <source>First look carefully through the whole deal. Some deals cannot be won.</source>
+        <translation>קודם כול כדאי לעבור בעיון על כל החלוקה. יש חלוקות שאי אפשר לנצח בהן.</translation>
+    </message>
+    <message>
+        <source>A run that lies in reverse order in one column is a burden: say the %1, on it the %2, and the %3 on top. Older books give up such a deal at once. It need not be lost: such deals are won too, they only take more work, because the run has to be taken apart card by card.</source>
+        <extracomment>%1 is the jack of clubs, %2 the queen, %3 the king; each lies on the one before</extracomment>
+        <translation>רצף שמונח בעמודה אחת בסדר הפוך הוא נטל: למשל ⁨%1⁩ למטה, עליו ⁨%2⁩, ומעליהם ⁨%3⁩. ספרים ישנים ממליצים לוותר מייד על חלוקה כזאת. היא לא בהכרח אבודה: גם בחלוקות כאלה מנצחים, אלא שדרושה יותר עבודה, כי צריך לפרק את הרצף קלף אחר קלף.</translation>
+    </message>
+    <message>
+        <source>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</source>
+        <translation>אם החלוקה נראית מבטיחה, כדאי לנסות קודם כול לחשוף את הקלפים המוסתרים. לעיתים קרובות דרוש לשם כך מהלך מקדים, שמפנה את הקלף שרוצים להניח עליו.</translation>
+    </message>
+    <message>
+        <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
+        <translation>לא כדאי לגעת בעמודה שהושלמה, אלא אם יש תחתיה קלף מוסתר: אז מעבירים את הרצף לעמודה ריקה.</translation>
+    </message>
+    <message>
+        <source>Think before every move. One careless move can block the game; undo is there for that.</source>
+        <translation>כדאי לחשוב לפני כל מהלך. מהלך פזיז אחד עלול להביא את המשחק למבוי סתום; לשם כך יש ביטול מהלך.</translation>
+    </message>
+    <message>
+        <source>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</source>
+        <translation>כדאי לחפש קלפים שמונחים בהצלבה: למשל ⁨%1⁩ על ⁨%2⁩ בעמודה אחת, ו־⁨%3⁩ על ⁨%4⁩ בעמודה אחרת. את ה־⁨%1⁩ אפשר להניח רק על ה־⁨%4⁩, ואת ה־⁨%3⁩ רק על ה־⁨%2⁩, ולכן כל זוג מחכה לזוג האחר.</translation>
+    </message>
+    <message>
+        <source>Only an empty column can part them.</source>
+        <translation>רק עמודה ריקה יכולה להפריד ביניהם.</translation>
+    </message>
+    <message>
+        <source>Such a deal cannot be won, and playing on is a waste of time.</source>
+        <translation>בחלוקה כזאת אי אפשר לנצח, וחבל על הזמן להמשיך בה.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>Rules of %1</source>
+        <comment>game name</comment>
+        <translation>כללי המשחק: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RulesVariants</name>
+    <message>
+        <source>Variants</source>
+        <translation>גרסאות</translation>
+    </message>
+    <message>
+        <source>All games of the family are in this program:</source>
+        <translation>כל משחקי המשפחה נמצאים באפליקציה:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game name: what it is like</comment>
+        <translation>‏⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
+        <translation>מקורות: ערך אנציקלופדי על ⁨Scorpion⁩, באנגלית וברוסית; מדריך ישן יותר למשחקי סוליטר, ברוסית; כללי אפליקציה אחרת של ⁨Scorpion⁩, באוקראינית ובעברית. מה שהם משאירים פתוח נקבע כמו ב־⁨PySolFC⁩, שממנו לקוחים גם מספרי החלוקות.</translation>
+    </message>
+    <message>
+        <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
+        <translation>המשחק שממנו התפתחו כל האחרים; מניחים קלף על קלף מאותה סדרה, ובעמודה ריקה מלך.</translation>
+    </message>
+    <message>
+        <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
+        <translation>רצפים שלמים נשארים על הלוח, ומחלקים את העתודה רק כשאין עוד מהלך אפשרי.</translation>
+    </message>
+    <message>
+        <source>almost the same as Scorpion, but an empty column takes any card or run, not only a king. That gives you more chances of winning than in Scorpion.</source>
+        <translation>כמעט זהה ל־⁨Scorpion⁩, אבל לעמודה ריקה אפשר להעביר כל קלף או רצף, ולא רק מלך. לכן סיכויי הניצחון גבוהים יותר מאשר ב־⁨Scorpion⁩.</translation>
+    </message>
+    <message>
+        <source>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</source>
+        <translation>מספר העמודות שיש בהן קלפים מוסתרים ומספר העמודות שאין בהן כאלה התחלפו: קלפים מוסתרים יש רק בעמודות %1 עד %2, וב־%3 העמודות האחרות כל הקלפים גלויים. משחקים באותה דרך, אבל קל יותר לנצח מאשר ב־⁨Scorpion⁩.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</source>
+        <translation>%1 של %2. בעמודות %3 עד %4 מונחים בתחתית %5, ועליהם %6; שלושת הקלפים ״העיוורים״ בכל אחת מהעמודות האלה נתנו למשחק את שמו, על פי שיר ילדים אנגלי על שלושה עכברים עיוורים. בשאר העמודות כל הקלפים גלויים. %7 הקלפים האחרונים מונחים גלויים בצד, ואפשר לשחק בהם בכל עת. בכל השאר משחקים כמו ב־⁨Scorpion⁩.</translation>
+    </message>
+    <message>
+        <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
+        <translation>⁨Wasp⁩ שבו יש קלפים מוסתרים רק בעמודות %1 עד %2.</translation>
+    </message>
+    <message>
+        <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
+        <translation>עוד משחק מסוג ״ספיידר״ ברוח ⁨Scorpion⁩, פרי המצאתו של דייוויד פרלט. %1 של %2, כולם גלויים; גם קלפים מאותה דרגה מניחים זה על זה.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>חלוקה ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>העתקת מספר החלוקה</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>מהלכים: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>זמן: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageWords</name>
+    <message>
+        <source>%1 is not there or cannot be read</source>
+        <translation>הקובץ %1 אינו קיים או שאי אפשר לקרוא אותו</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>הקובץ %1 ריק</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game</source>
+        <translation>הקובץ %1 גדול מדי למשחק שמור</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved game</source>
+        <translation>הקובץ %1 אינו משחק שמור</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>
+        <translation>הקובץ %1 נשמר בגרסה חדשה יותר של האפליקציה, והגרסה הזאת אינה יכולה לפתוח אותו</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be opened</source>
+        <translation>הקובץ %1 פגום ואי אפשר לפתוח אותו</translation>
+    </message>
+    <message>
+        <source>%1 holds a game that cannot have been played by the rules</source>
+        <translation>בקובץ %1 שמור משחק שלא ייתכן לפי הכללים</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program; its file is kept as %1</source>
+        <translation>המשחק האחרון נשמר בגרסה חדשה יותר של האפליקציה; הקובץ שלו נשמר בשם %1</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program</source>
+        <translation>המשחק האחרון נשמר בגרסה חדשה יותר של האפליקציה</translation>
+    </message>
+    <message>
+        <source>The last game could not be read; its file is kept as %1</source>
+        <translation>אי אפשר לקרוא את המשחק האחרון; הקובץ שלו נשמר בשם %1</translation>
+    </message>
+    <message>
+        <source>The last game could not be read</source>
+        <translation>אי אפשר לקרוא את המשחק האחרון</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: the disk is full</source>
+        <translation>שמירת המשחק נכשלה: הדיסק מלא</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: its folder cannot be written to</source>
+        <translation>שמירת המשחק נכשלה: אי אפשר לכתוב לתיקייה שלו</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: it has too many moves</source>
+        <translation>שמירת המשחק נכשלה: יש בו יותר מדי מהלכים</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1</source>
+        <translation>שמירת המשחק נכשלה: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>שמירת המשחק נכשלה</translation>
+    </message>
+    <message>
+        <source>This link does not lead to a deal</source>
+        <translation>הקישור הזה אינו מוביל לחלוקה</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running and does not answer; nothing is saved here</source>
+        <translation>עותק אחר של האפליקציה פועל ואינו מגיב; כאן שום דבר לא נשמר</translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>clubs</source>
@@ -1181,6 +2579,59 @@
     <message>
         <source>spades</source>
         <translation>עלה</translation>
+    </message>
+</context>
+<context>
+    <name>TableNames</name>
+    <message>
+        <source>Card table</source>
+        <translation>לוח המשחק</translation>
+    </message>
+    <message>
+        <source>Card table, paused</source>
+        <translation>לוח המשחק, המשחק מושהה</translation>
+    </message>
+    <message>
+        <source>column %1, empty</source>
+        <translation>עמודה %1, ריקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>column %1, %n card(s)</source>
+        <translation>
+            <numerusform>עמודה %1, קלף אחד</numerusform>
+            <numerusform>עמודה %1, %n קלפים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2</source>
+        <translation>עתודה, מקום %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2, empty</source>
+        <translation>עתודה, מקום %1 מתוך %2, ריק</translation>
+    </message>
+    <message>
+        <source>place %1 of %2, empty</source>
+        <translation>מקום %1 מתוך %2, ריק</translation>
+    </message>
+    <message>
+        <source>place %1 of %2: %3</source>
+        <translation>מקום %1 מתוך %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, column %2, card %3 of %4, %n card(s) on it</source>
+        <translation>
+            <numerusform>%1, עמודה %2, קלף %3 מתוך %4, ועליו קלף אחד</numerusform>
+            <numerusform>%1, עמודה %2, קלף %3 מתוך %4, ועליו %n קלפים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, column %2, card %3 of %4</source>
+        <translation>%1, עמודה %2, קלף %3 מתוך %4</translation>
+    </message>
+    <message>
+        <source>%1, reserve, card %2 of %3</source>
+        <translation>%1, עתודה, קלף %2 מתוך %3</translation>
     </message>
 </context>
 </TS>

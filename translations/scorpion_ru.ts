@@ -2,6 +2,258 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Scorpion</source>
+        <translation>О программе Scorpion</translation>
+    </message>
+    <message>
+        <source>Scorpion solitaire and the games of its family.</source>
+        <translation>Пасьянс «Скорпион» и игры его семейства.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It uses Qt %1 under the LGPL.</source>
+        <translation>Свободная программа под лицензией MIT. Использует Qt %1 под лицензией LGPL.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>Random &amp;deal</source>
+        <translation>&amp;Случайный расклад</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal number</source>
+        <translation>Следу&amp;ющий номер расклада</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious deal number</source>
+        <translation>&amp;Предыдущий номер расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>&amp;Копировать номер расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Со&amp;хранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Начать сна&amp;чала</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Нас&amp;тройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>&amp;Отменить ход</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>&amp;Повторить ход</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the reserve</source>
+        <translation>&amp;Раздать резерв</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Панель инструментов</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила игры</translation>
+    </message>
+    <message>
+        <source>&amp;About Scorpion</source>
+        <translation>&amp;О программе</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Free cards: %1</source>
+        <translation>Свободные карты: %1</translation>
+    </message>
+    <message>
+        <source>no column takes it now</source>
+        <translation>сейчас её некуда положить</translation>
+    </message>
+    <message>
+        <source>The reserve can be dealt now</source>
+        <translation>Резерв можно раздать сейчас</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Здесь нет карты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходов: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Время: %1</translation>
+    </message>
+    <message>
+        <source>to column %1, which is empty</source>
+        <translation>в пустой столбец %1</translation>
+    </message>
+    <message>
+        <source>to column %1, onto %2</source>
+        <translation>в столбец %1, на %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Dec&amp;k:</source>
+        <translation>&amp;Колода:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Рубашка карт:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Игровое поле:</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>&amp;Четырёхцветная колода</translation>
+    </message>
+    <message>
+        <source>&amp;Local letters on the cards (Т К Д В), where the language has them</source>
+        <translation>&amp;Русские буквы на картах (Т К Д В)</translation>
+    </message>
+    <message>
+        <source>Linocut</source>
+        <comment>deck of cards</comment>
+        <translation>Линогравюра</translation>
+    </message>
+    <message>
+        <source>Art Deco</source>
+        <comment>deck of cards</comment>
+        <translation>Ар-деко</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>deck of cards</comment>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <comment>table</comment>
+        <translation>Зелёное сукно</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>Сланец</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>table</comment>
+        <translation>Песок</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <comment>table</comment>
+        <translation>Ночь</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>table</comment>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>card back</comment>
+        <translation>Скорпион</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>card back</comment>
+        <translation>Сад</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <comment>card back</comment>
+        <translation>Узор</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <comment>card back</comment>
+        <translation>Чешуя</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>card back</comment>
+        <translation>Ступени</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>card back</comment>
+        <translation>Ромбы</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>card back</comment>
+        <translation>Однотонная</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <comment>card back</comment>
+        <translation>Полосы</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -932,6 +1184,84 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n столбец</numerusform>
+            <numerusform>%n столбца</numerusform>
+            <numerusform>%n столбцов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-down</source>
+        <translation>
+            <numerusform>%n карта рубашкой вверх</numerusform>
+            <numerusform>%n карты рубашкой вверх</numerusform>
+            <numerusform>%n карт рубашкой вверх</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-up</source>
+        <translation>
+            <numerusform>%n открытая карта</numerusform>
+            <numerusform>%n открытые карты</numerusform>
+            <numerusform>%n открытых карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Недавние &amp;файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting games</source>
+        <translation>&amp;Отложенные игры</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Открыть сохранённую игру</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Сохранить игру как</translation>
+    </message>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation>Сохранённые игры (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Все файлы (%1)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Сохранено как %1</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Файлов пока нет</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+    <message>
+        <source>No other game is waiting</source>
+        <translation>Отложенных игр нет</translation>
+    </message>
+</context>
+<context>
     <name>GameLines</name>
     <message>
         <source>The classic game: build down in suit, and only a king goes to an empty column.</source>
@@ -1079,6 +1409,66 @@
     </message>
 </context>
 <context>
+    <name>GeneralPage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Скорость анимации:</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction:</source>
+        <translation>&amp;Направление поля:</translation>
+    </message>
+    <message>
+        <source>&amp;Explain refused moves</source>
+        <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Undo without limit (otherwise the last %1 actions)</source>
+        <translation>&amp;Отмена ходов без ограничений (иначе — %1 последних действий)</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation speed</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animation speed</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>table direction</comment>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Слева направо</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Справа налево</translation>
+    </message>
+</context>
+<context>
     <name>Letters</name>
     <message>
         <source>A</source>
@@ -1099,6 +1489,195 @@
         <source>K</source>
         <comment>the letter on a king; the international K where local decks use it</comment>
         <translation>К</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;Направление поля</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Слева направо</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>С&amp;права налево</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>%1 – Scorpion</source>
+        <comment>window title</comment>
+        <translation>%1 — Scorpion</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>Победа!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходов больше нет</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>Сейчас эту карту некуда положить</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. Details: %1</source>
+        <translation>Произошла ошибка, но игра продолжается. Подробности: %1</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Classic rules: build down in suit</source>
+        <translation>Классические правила: по масти в порядке убывания</translation>
+    </message>
+    <message>
+        <source>Relaxed rules: build down regardless of suit</source>
+        <translation>Упрощённые правила: в порядке убывания независимо от масти</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайный</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number:</source>
+        <translation>&amp;Номер расклада:</translation>
+    </message>
+    <message>
+        <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
+        <translation>Такого расклада нет. Номер расклада — это целое число от 1, не больше чем из 20 цифр.</translation>
+    </message>
+    <message>
+        <source>To be played: %1</source>
+        <translation>Игра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The board at the start.</source>
+        <translation>Поле в начале игры.</translation>
+    </message>
+    <message>
+        <source>The example move: the %1 onto the %2.</source>
+        <translation>Ход из примера: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The board after this move.</source>
+        <translation>Поле после этого хода.</translation>
+    </message>
+    <message>
+        <source>A move that is refused: the %1 onto the %2.</source>
+        <translation>Неразрешённый ход: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>After this move (%1), only face-down cards are left in the column.</source>
+        <translation>После этого хода (%1) в столбце останутся только закрытые карты.</translation>
+    </message>
+    <message>
+        <source>The last of them turns over: the %1.</source>
+        <translation>Последняя из них переворачивается: %1.</translation>
+    </message>
+    <message>
+        <source>The reserve has been dealt: %1.</source>
+        <translation>Резерв роздан: %1.</translation>
+    </message>
+    <message>
+        <source>With the %1, the run in column %2 becomes complete.</source>
+        <translation>С %1 последовательность в столбце %2 становится полной.</translation>
+    </message>
+    <message>
+        <source>The run has left the table, and the card under it has turned over.</source>
+        <translation>Последовательность убрана, а карта под ней перевернулась.</translation>
+    </message>
+    <message>
+        <source>The run has left the table.</source>
+        <translation>Последовательность убрана.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Общие</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Внешний вид</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1746,847 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1, deal %2</source>
+        <comment>a new deal is announced</comment>
+        <translation>%1, расклад %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n столбец</numerusform>
+            <numerusform>%n столбца</numerusform>
+            <numerusform>%n столбцов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The keys are listed in the rules</source>
+        <translation>Клавиши перечислены в правилах игры</translation>
+    </message>
+    <message>
+        <source>%1 complete, %2 of %3</source>
+        <translation>%1: последовательность убрана, %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1 complete in column %2</source>
+        <translation>%1: последовательность в столбце %2 полная</translation>
+    </message>
+    <message>
+        <source>Undone: the reserve is back</source>
+        <translation>Отменено: карты снова в резерве</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to the reserve</source>
+        <translation>Отменено: %1 снова в резерве</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to column %2</source>
+        <translation>Отменено: %1 снова в столбце %2</translation>
+    </message>
+    <message>
+        <source>Back at the start of the deal</source>
+        <translation>Снова начало расклада</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is as after %n move(s)</source>
+        <translation>
+            <numerusform>Поле такое, как после %n хода</numerusform>
+            <numerusform>Поле такое, как после %n ходов</numerusform>
+            <numerusform>Поле такое, как после %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Вы взяли %1 и ещё %n карту</numerusform>
+            <numerusform>Вы взяли %1 и ещё %n карты</numerusform>
+            <numerusform>Вы взяли %1 и ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>Вы взяли %1</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>Вы вернули на место %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>%1 и ещё %n карту — в столбец %2</numerusform>
+            <numerusform>%1 и ещё %n карты — в столбец %2</numerusform>
+            <numerusform>%1 и ещё %n карт — в столбец %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 — в столбец %2</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>На %1</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty</source>
+        <translation>Столбец %1 пуст</translation>
+    </message>
+    <message>
+        <source>%1 is free in column %2</source>
+        <translation>свободная карта в столбце %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <translation>свободная карта: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1 in column %2</source>
+        <translation>Открыта карта в столбце %2: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>Открыта карта: %1</translation>
+    </message>
+    <message>
+        <source>Reserve dealt: %1</source>
+        <translation>Из резерва: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoices</name>
+    <message>
+        <source>Choices of this program and the traditional rule</source>
+        <translation>Выбор программы и традиционные правила</translation>
+    </message>
+    <message>
+        <source>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</source>
+        <translation>У игры «Скорпион» нет официальных правил. Три вещи программа решает по-своему, и о них стоит знать:</translation>
+    </message>
+    <message>
+        <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
+        <translation>Последовательности уходят с поля. По традиционным правилам собранные последовательности остаются на месте, и такой столбец обычно не трогают, если только под ним нет закрытой карты. Программа убирает их и складывает отдельно.</translation>
+    </message>
+    <message>
+        <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
+        <translation>Резерв в любой момент. По традиционным правилам резерв раздают, когда других ходов больше нет. Программа позволяет раздать его когда угодно.</translation>
+    </message>
+    <message>
+        <source>The score. There is no generally accepted way of counting points; this one belongs to the program.</source>
+        <translation>Счёт. Общепринятого способа считать очки нет; у программы он свой.</translation>
+    </message>
+    <message>
+        <source>If you prefer the traditional rules, choose this game in the “New game” window: %1.</source>
+        <extracomment>%1 is a game name</extracomment>
+        <translation>Если вам ближе традиционные правила, выберите в окне «Новая игра» эту игру: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>Начальный расклад</translation>
+    </message>
+    <message>
+        <source>The deck has %1 cards and no jokers. All of them are dealt: %2 of %3 each.</source>
+        <translation>В колоде %1 карты, джокеров нет. Раздают все карты: %2 по %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %1 cards and no jokers. %n of them are dealt: %2 of %3 each.</source>
+        <translation>
+            <numerusform>В колоде %1 карты, джокеров нет. На поле раздают %n карту: %2 по %3.</numerusform>
+            <numerusform>В колоде %1 карты, джокеров нет. На поле раздают %n карты: %2 по %3.</numerusform>
+            <numerusform>В колоде %1 карты, джокеров нет. На поле раздают %n карт: %2 по %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes %1 face-down and %2 face-up cards.</source>
+        <translation>Всего закрытых карт — %1, открытых — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-down beside the columns and form the reserve.</source>
+        <translation>
+            <numerusform>Оставшаяся %n карта лежит рубашкой вверх рядом со столбцами и образует резерв.</numerusform>
+            <numerusform>Оставшиеся %n карты лежат рубашкой вверх рядом со столбцами и образуют резерв.</numerusform>
+            <numerusform>Оставшиеся %n карт лежат рубашкой вверх рядом со столбцами и образуют резерв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-up beside the columns and form the open reserve.</source>
+        <translation>
+            <numerusform>Оставшаяся %n карта лежит лицом вверх рядом со столбцами и образует открытый резерв.</numerusform>
+            <numerusform>Оставшиеся %n карты лежат лицом вверх рядом со столбцами и образуют открытый резерв.</numerusform>
+            <numerusform>Оставшиеся %n карт лежат лицом вверх рядом со столбцами и образуют открытый резерв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to it, %n place(s) wait for the complete runs.</source>
+        <translation>
+            <numerusform>Рядом с ним %n место ждёт собранных последовательностей.</numerusform>
+            <numerusform>Рядом с ним %n места ждут собранных последовательностей.</numerusform>
+            <numerusform>Рядом с ним %n мест ждут собранных последовательностей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>columns %1 to %2: %n card(s), all face-up</source>
+        <translation>
+            <numerusform>столбцы с %1 по %2: %n карта, открытая</numerusform>
+            <numerusform>столбцы с %1 по %2: %n карты, все открыты</numerusform>
+            <numerusform>столбцы с %1 по %2: %n карт, все открыты</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns %1 to %2: %3, and on them %4</source>
+        <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
+        <translation>столбцы с %1 по %2: %3, а на них %4</translation>
+    </message>
+    <message>
+        <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
+        <translation>Настоящие карты раскладывают рядами. В первых %1 рядах карты столбцов с %2 по %3 кладут рубашкой вверх, а остальные — лицом вверх; дальше все ряды кладут лицом вверх. Ряды могут немного перекрываться.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEmpty</name>
+    <message>
+        <source>Empty column</source>
+        <translation>Пустой столбец</translation>
+    </message>
+    <message>
+        <source>Any other card is refused. If interactive rules are on, the program says: “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>Никакую другую карту программа не принимает, а если включены интерактивные правила, поясняет: «%1».</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only kings: a run that starts with a king, or a set of kings.</source>
+        <translation>Освободившийся столбец принимает только королей: последовательность, которая начинается с короля, или набор королей.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes any card, not only a king, alone or with the cards that lie on it.</source>
+        <translation>Освободившийся столбец принимает любую карту, а не только короля, — одну или вместе с картами, которые на ней лежат.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only a king, alone or with the cards that lie on it.</source>
+        <translation>Освободившийся столбец принимает только короля — одного или вместе с картами, которые на нём лежат.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left the table.</source>
+        <translation>
+            <numerusform>Игра выиграна, когда с поля убрана %n последовательность.</numerusform>
+            <numerusform>Игра выиграна, когда с поля убраны все %n последовательности.</numerusform>
+            <numerusform>Игра выиграна, когда с поля убраны все %n последовательностей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is either empty or exactly one complete run.</source>
+        <translation>Игра выиграна, когда каждый столбец либо пуст, либо состоит ровно из одной полной последовательности.</translation>
+    </message>
+    <message>
+        <source>When no move is left, the program says so. You can then undo moves or start a new game.</source>
+        <translation>Когда ходов больше нет, программа сообщает об этом. Тогда можно отменить ходы или начать новую игру.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
+        <translation>Переложить целый столбец в пустой можно, но оставшимся ходом это считается, только если благодаря ему убирается полная последовательность.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
+        <translation>Переложить целый столбец в пустой можно, но это ничего не меняет и поэтому оставшимся ходом не считается.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFaceDown</name>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Закрытые карты</translation>
+    </message>
+    <message>
+        <source>There are none in this game: you see every card from the start.</source>
+        <translation>В этой игре их нет: все карты видны с самого начала.</translation>
+    </message>
+    <message>
+        <source>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</source>
+        <translation>Как только снята последняя открытая карта, лежавшая на закрытой, закрытая карта сама переворачивается, и ею можно играть.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMoves</name>
+    <message>
+        <source>Moves</source>
+        <translation>Разрешённые ходы</translation>
+    </message>
+    <message>
+        <source>Only the first card of the block, the one you take hold of, decides where it may go:</source>
+        <translation>Куда можно положить блок, зависит только от его первой карты — той, которую берут:</translation>
+    </message>
+    <message>
+        <source>The last card of a column is the one on which nothing lies.</source>
+        <translation>Последняя карта столбца — та, на которой ничего не лежит.</translation>
+    </message>
+    <message>
+        <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
+        <translation>Например, одна из выигранных игр начинается так: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе переходит %5, хотя масть другая.</translation>
+    </message>
+    <message>
+        <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
+        <translation>Пример: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе переходит всё, что лежит сверху: %5.</translation>
+    </message>
+    <message>
+        <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
+        <extracomment>%1 and %2 are cards, %3 is the sentence by which the program refuses the move</extracomment>
+        <translation>На том же поле нельзя положить %1 на %2. Программа отвечает: «%3».</translation>
+    </message>
+    <message>
+        <source>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</source>
+        <translation>Программа называет причину, если в настройках включены интерактивные правила (по умолчанию они включены). Если их выключить, блок просто возвращается на место.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
+        <translation>её кладут на последнюю карту столбца на один ранг старше, независимо от масти: %1 на %2, валета на даму;</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
+        <translation>её кладут на последнюю карту столбца — той же масти и на один ранг старше: %1 на %2, валета на даму той же масти;</translation>
+    </message>
+    <message>
+        <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
+        <translation>Карта, которую берут, и всё, что на ней лежит, — это блок. Его можно переложить, если это последовательность, то есть карты одной масти подряд по убыванию, или набор, то есть карты одного ранга. Смешанный блок остаётся на месте, и программа объясняет почему.</translation>
+    </message>
+    <message>
+        <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
+        <translation>Переложить можно любую открытую карту, даже из середины столбца. Вместе с ней, единым блоком, перемещаются все карты, которые на ней лежат, — по порядку они идут или нет.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
+        <translation>её кладут на последнюю карту столбца, если обе одного ранга: %1 на %2;</translation>
+    </message>
+    <message>
+        <source>on an ace goes nothing but another ace.</source>
+        <translation>на туза можно положить только другого туза.</translation>
+    </message>
+    <message>
+        <source>nothing goes on an ace.</source>
+        <translation>на туза карты не кладут.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRelaxed</name>
+    <message>
+        <source>Classic and relaxed</source>
+        <translation>Классические и упрощённые правила</translation>
+    </message>
+    <message>
+        <source>There is no such choice in this game: it always has its own rule of building.</source>
+        <translation>В этой игре такого выбора нет: карты в ней всегда кладут по её собственному правилу.</translation>
+    </message>
+    <message>
+        <source>In the “New game” window you choose the classic rules, which are the default, or the relaxed ones.</source>
+        <translation>В окне «Новая игра» можно выбрать классические правила (они предложены по умолчанию) или упрощённые.</translation>
+    </message>
+    <message>
+        <source>In relaxed mode a card goes on any card that is one rank higher, regardless of suit: the %1 on the %2.</source>
+        <translation>По упрощённым правилам масть не важна: карту можно положить на любую карту на один ранг старше, например %1 на %2.</translation>
+    </message>
+    <message>
+        <source>By the classic rules this move is refused with the message “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>По классическим правилам программа такой ход не принимает и сообщает: «%1».</translation>
+    </message>
+    <message>
+        <source>This text describes the relaxed rules. The classic ones: %1.</source>
+        <translation>Здесь описаны упрощённые правила. Классические: %1.</translation>
+    </message>
+    <message>
+        <source>This text describes the classic rules. The relaxed ones: %1.</source>
+        <translation>Здесь описаны классические правила. Упрощённые: %1.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only a run of one suit is complete.</source>
+        <translation>Остальные правила не меняются. В частности, полной считается только последовательность одной масти.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only complete runs of one suit leave the table.</source>
+        <translation>Остальные правила не меняются. В частности, с поля убираются только полные последовательности одной масти.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same: only a king goes to an empty column, and only complete runs of one suit leave the table.</source>
+        <translation>Остальные правила не меняются: в пустой столбец можно положить только короля, а с поля убираются только полные последовательности одной масти.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>This game has no reserve: all cards are on the table from the start.</source>
+        <translation>В этой игре резерва нет: все карты с самого начала лежат на поле.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
+        <translation>
+            <numerusform>Резерв, в котором %n карта, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+            <numerusform>Резерв, в котором %n карты, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+            <numerusform>Резерв, в котором %n карт, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this program it can be done at any time.</source>
+        <translation>В этой программе это можно сделать в любой момент.</translation>
+    </message>
+    <message>
+        <source>It has to wait until no other move is left; if you ask for it earlier, the program says so.</source>
+        <translation>Его раздают, только когда других ходов больше нет; если попробовать раньше, программа об этом скажет.</translation>
+    </message>
+    <message>
+        <source>Dealing the reserve counts as one move, and one undo takes it back.</source>
+        <translation>Раздача резерва считается одним ходом и отменяется тоже за один раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
+        <translation>
+            <numerusform>Резерв — %n карта — лежит лицом вверх, и его картами играют по одной.</numerusform>
+            <numerusform>Резерв — %n карты — лежит лицом вверх, и его картами играют по одной.</numerusform>
+            <numerusform>Резерв — %n карт — лежит лицом вверх, и его картами играют по одной.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits; a king also goes to an empty column.</source>
+        <translation>Каждую из них можно положить в столбец, к которому она подходит, а короля — ещё и в пустой столбец.</translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits, or to an empty column.</source>
+        <translation>Каждую из них можно положить в столбец, к которому она подходит, или в пустой столбец.</translation>
+    </message>
+    <message>
+        <source>You can play them at any time.</source>
+        <translation>Играть ими можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>You can play them only when no other move is left.</source>
+        <translation>Играть ими можно, только когда других ходов больше нет.</translation>
+    </message>
+    <message>
+        <source>A place that has been emptied stays empty: nothing is put back there.</source>
+        <translation>Освободившееся место остаётся пустым: туда ничего не кладут.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRuns</name>
+    <message>
+        <source>Complete runs</source>
+        <translation>Полные последовательности</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run is %n face-up card(s) of one suit, from king to ace. In this game it stays on the table.</source>
+        <translation>
+            <numerusform>Полная последовательность — это %n открытая карта одной масти, от короля до туза. В этой игре она остаётся на поле.</numerusform>
+            <numerusform>Полная последовательность — это %n открытые карты одной масти, от короля до туза. В этой игре она остаётся на поле.</numerusform>
+            <numerusform>Полная последовательность — это %n открытых карт одной масти, от короля до туза. В этой игре она остаётся на поле.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
+        <translation>Собранный столбец обычно не трогают, если только под ним нет закрытой карты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
+        <translation>
+            <numerusform>Когда столбец заканчивается полной последовательностью — это %n открытая карта одной масти от короля до туза, — программа убирает её с поля и кладёт на одно из %1 мест.</numerusform>
+            <numerusform>Когда столбец заканчивается полной последовательностью — это %n открытые карты одной масти от короля до туза, — программа убирает её с поля и кладёт на одно из %1 мест.</numerusform>
+            <numerusform>Когда столбец заканчивается полной последовательностью — это %n открытых карт одной масти от короля до туза, — программа убирает её с поля и кладёт на одно из %1 мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a face-down card under the run, it turns over.</source>
+        <translation>Если под последовательностью была закрытая карта, эта карта переворачивается.</translation>
+    </message>
+    <message>
+        <source>No card is ever put on these places by hand.</source>
+        <translation>Вручную карты на эти места никогда не кладут.</translation>
+    </message>
+    <message>
+        <source>After each move the program looks at every column.</source>
+        <translation>После каждого хода проверяются все столбцы.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</source>
+        <translation>Проверяется только тот столбец, в который только что положили карты, а после раздачи резерва — по очереди столбцы с 1 по %1.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards.</source>
+        <translation>Проверяется только тот столбец, в который только что положили карты.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is until those cards leave.</source>
+        <translation>Последовательность, накрытая другими картами, остаётся на месте, пока их не снимут.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
+        <translation>Последовательность, накрытая другими картами, остаётся на месте, даже если эти карты потом снять. Чтобы её убрать, переложите её короля в пустой столбец.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScore</name>
+    <message>
+        <source>Score</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>The score starts at 0, and no move ever lowers it:</source>
+        <translation>Счёт начинается с 0, и ни один ход его не уменьшает:</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>A card is put on a card of its own suit</source>
+        <translation>Карта положена на карту той же масти</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over, also after a run has left the table</source>
+        <translation>Закрытая карта перевернулась, в том числе после того, как убрана последовательность</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over</source>
+        <translation>Закрытая карта перевернулась</translation>
+    </message>
+    <message>
+        <source>A complete run leaves the table</source>
+        <translation>Полная последовательность убрана</translation>
+    </message>
+    <message>
+        <source>A run becomes complete in its column, once for each suit</source>
+        <translation>В столбце сложилась полная последовательность (один раз для каждой масти)</translation>
+    </message>
+    <message>
+        <source>In this game points can be gathered without end, so results are not ranked by score.</source>
+        <translation>В этой игре очки можно набирать без конца, поэтому по счёту результаты не сравниваются.</translation>
+    </message>
+    <message>
+        <source>Undo takes the points of a move away again, and redo returns them.</source>
+        <translation>Отмена хода забирает его очки, а повтор возвращает.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program keeps the last %n action(s) for undo, or all of them if you turn the limit off in the preferences.</source>
+        <translation>
+            <numerusform>Для отмены хранится %n последнее действие, а если снять ограничение в настройках — все.</numerusform>
+            <numerusform>Для отмены хранятся %n последних действия, а если снять ограничение в настройках — все.</numerusform>
+            <numerusform>Для отмены хранятся %n последних действий, а если снять ограничение в настройках — все.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Any other move, such as a card put on one of the same rank</source>
+        <translation>Любой другой ход, например на карту того же ранга</translation>
+    </message>
+    <message>
+        <source>a king put in an empty column</source>
+        <translation>король в пустой столбец</translation>
+    </message>
+    <message>
+        <source>a card put in an empty column</source>
+        <translation>карта в пустой столбец</translation>
+    </message>
+    <message>
+        <source>a card put on another suit</source>
+        <translation>карта на карту другой масти</translation>
+    </message>
+    <message>
+        <source>dealing the reserve</source>
+        <translation>раздача резерва</translation>
+    </message>
+    <message>
+        <source>Any other move: %1</source>
+        <extracomment>%1 is a list such as “a king put in an empty column, dealing the reserve”</extracomment>
+        <translation>Любой другой ход: %1</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>Поэтому победа без отмен приносит не меньше %1 очков: %2 × %3 за перевёрнутые карты и %4 × %5 за полные последовательности. Каждая карта, положенная на карту той же масти, добавляет ещё %6.</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>Поэтому победа без отмен приносит не меньше %1 очков: %4 × %5 за полные последовательности. Каждая карта, положенная на карту той же масти, добавляет ещё %6.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In short</source>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>A solitaire, or patience, for one deck of %1 cards. It is related to Spider, but plays more like Yukon.</source>
+        <translation>Пасьянс для одной колоды из %1 карт. Он сродни «Пауку», но играют в него скорее как в «Юкон».</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run, from king to ace in one suit, leaves the table. When all %n run(s) have left it, the game is won.</source>
+        <translation>
+            <numerusform>Полная последовательность, от короля до туза одной масти, убирается с поля. Когда убрана %n последовательность, игра выиграна.</numerusform>
+            <numerusform>Полная последовательность, от короля до туза одной масти, убирается с поля. Когда убраны все %n последовательности, игра выиграна.</numerusform>
+            <numerusform>Полная последовательность, от короля до туза одной масти, убирается с поля. Когда убраны все %n последовательностей, игра выиграна.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</source>
+        <translation>Полные последовательности, от короля до туза одной масти, остаются на поле. Игра выиграна, когда каждый столбец, в котором есть карты, — это ровно одна полная последовательность.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each, all face-up, and no reserve.</source>
+        <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
+        <translation>На поле %1 по %2, все карты открыты; резерва нет.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</source>
+        <extracomment>%1 is “10 columns”, %2 “5 cards”, %3 and %4 are numbers</extracomment>
+        <translation>На поле %1 по %2. Закрытых карт — %3, и ещё %4 лежат открытыми в резерве.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</source>
+        <extracomment>%1 is “7 columns”, %2 “7 cards”, %3 and %4 are numbers</extracomment>
+        <translation>На поле %1 по %2. Закрытых карт — %3, и ещё %4 ждут в резерве.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>Карту кладут на карту той же масти на один ранг старше. Если взять её из середины столбца, вместе с ней переместятся все карты, которые на ней лежат.</translation>
+    </message>
+    <message>
+        <source>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>Карту кладут на любую карту на один ранг старше, независимо от масти. Если взять её из середины столбца, вместе с ней переместятся все карты, которые на ней лежат.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</source>
+        <translation>Карту кладут на карту того же ранга или на карту той же масти на один ранг старше. Несколько карт перемещают вместе, только если это последовательность одной масти или набор карт одного ранга.</translation>
+    </message>
+    <message>
+        <source>Only kings, or a run that starts with a king, can go to an empty column.</source>
+        <translation>В пустой столбец можно положить только королей или последовательность, которая начинается с короля.</translation>
+    </message>
+    <message>
+        <source>Any card may go to an empty column.</source>
+        <translation>В пустой столбец можно положить любую карту.</translation>
+    </message>
+    <message>
+        <source>Only a king goes to an empty column.</source>
+        <translation>В пустой столбец можно положить только короля.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTactics</name>
+    <message>
+        <source>Tactics</source>
+        <translation>Тактика</translation>
+    </message>
+    <message>
+        <source>This is not an easy game: it asks for attention and foresight.</source>
+        <translation>Это нелёгкая игра: нужны внимание и умение смотреть вперёд.</translation>
+    </message>
+    <message>
+        <source>First look carefully through the whole deal. Some deals cannot be won.</source>
+        <translation>Сначала внимательно рассмотрите весь расклад. Не каждый расклад можно выиграть.</translation>
+    </message>
+    <message>
+        <source>A run that lies in reverse order in one column is a burden: say the %1, on it the %2, and the %3 on top. Older books give up such a deal at once. It need not be lost: such deals are won too, they only take more work, because the run has to be taken apart card by card.</source>
+        <extracomment>%1 is the jack of clubs, %2 the queen, %3 the king; each lies on the one before</extracomment>
+        <translation>Последовательность, которая лежит в одном столбце в обратном порядке, — обуза: скажем, внизу %1, на нём %2, а сверху %3. Старые книги советуют сразу отказаться от такого расклада. Но он не безнадёжен: такие расклады тоже выигрывают, только труда больше, ведь последовательность приходится разбирать по одной карте.</translation>
+    </message>
+    <message>
+        <source>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</source>
+        <translation>Если расклад выглядит многообещающе, прежде всего старайтесь открыть закрытые карты. Часто для этого нужен подготовительный ход, который освобождает ту карту, на которую вы хотите положить другую.</translation>
+    </message>
+    <message>
+        <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
+        <translation>Не трогайте собранный столбец, если только под ним нет закрытой карты; а если есть — переложите последовательность в пустой столбец.</translation>
+    </message>
+    <message>
+        <source>Think before every move. One careless move can block the game; undo is there for that.</source>
+        <translation>Обдумывайте каждый ход. Один неосторожный ход может завести игру в тупик; на этот случай есть отмена хода.</translation>
+    </message>
+    <message>
+        <source>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</source>
+        <translation>Ищите карты, которые лежат крест-накрест: скажем, %1 на %2 в одном столбце и %3 на %4 в другом. %1 можно положить только на %4, а %3 — только на %2, так что каждая пара ждёт другую.</translation>
+    </message>
+    <message>
+        <source>Only an empty column can part them.</source>
+        <translation>Разделить их поможет только пустой столбец.</translation>
+    </message>
+    <message>
+        <source>Such a deal cannot be won, and playing on is a waste of time.</source>
+        <translation>Такой расклад выиграть невозможно, и играть дальше — только терять время.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>Rules of %1</source>
+        <comment>game name</comment>
+        <translation>Правила игры: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesVariants</name>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>All games of the family are in this program:</source>
+        <translation>Все игры этого семейства есть в программе:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game name: what it is like</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
+        <translation>Источники: энциклопедическая статья об игре «Скорпион» на английском и русском; более старое руководство по пасьянсам на русском; правила другой программы с этой игрой на украинском и иврите. То, чего они не уточняют, сделано как в PySolFC; оттуда же взяты и номера раскладов.</translation>
+    </message>
+    <message>
+        <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
+        <translation>игра, от которой произошли все остальные; карту кладут на карту той же масти, а в пустой столбец — короля.</translation>
+    </message>
+    <message>
+        <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
+        <translation>полные последовательности остаются на поле, а резерв раздают, только когда других ходов больше нет.</translation>
+    </message>
+    <message>
+        <source>almost the same as Scorpion, but an empty column takes any card or run, not only a king. That gives you more chances of winning than in Scorpion.</source>
+        <translation>почти то же, что «Скорпион», но пустой столбец принимает любую карту или последовательность, а не только короля. Поэтому шансов на выигрыш больше, чем в игре «Скорпион».</translation>
+    </message>
+    <message>
+        <source>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</source>
+        <translation>число столбцов с закрытыми картами и число столбцов без них поменялись местами: закрытые карты есть только в столбцах с %1 по %2, а в остальных %3 столбцах все карты открыты. Играют так же, но выиграть легче, чем в игре «Скорпион».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</source>
+        <translation>%1 по %2. В столбцах с %3 по %4 внизу лежат %5, а на них %6; эти три «слепые» карты в каждом из этих столбцов и дали игре название — по английскому детскому стишку о трёх слепых мышах. В остальных столбцах все карты открыты. Последние %7 карты лежат рядом открытыми, и ими можно играть в любой момент. Во всём остальном играют так же, как в игре «Скорпион».</translation>
+    </message>
+    <message>
+        <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
+        <translation>«Оса», в которой закрытые карты есть только в столбцах с %1 по %2.</translation>
+    </message>
+    <message>
+        <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
+        <translation>ещё одна игра типа «Паука» в духе игры «Скорпион»; её придумал Дэвид Парлетт. %1 по %2, все карты открыты; карты одного ранга тоже можно класть друг на друга.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Расклад %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Копировать номер расклада</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходов: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Время: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageWords</name>
+    <message>
+        <source>%1 is not there or cannot be read</source>
+        <translation>Файла %1 нет, или его невозможно прочитать</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>Файл %1 пуст</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game</source>
+        <translation>Файл %1 слишком велик для сохранённой игры</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved game</source>
+        <translation>Файл %1 — не сохранённая игра</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>
+        <translation>Файл %1 сохранён более новой версией программы, и эта версия не может его открыть</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be opened</source>
+        <translation>Файл %1 повреждён, открыть его невозможно</translation>
+    </message>
+    <message>
+        <source>%1 holds a game that cannot have been played by the rules</source>
+        <translation>В файле %1 записана игра, которую невозможно сыграть по правилам</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program; its file is kept as %1</source>
+        <translation>Последняя игра сохранена более новой версией программы; её файл оставлен под именем %1</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program</source>
+        <translation>Последняя игра сохранена более новой версией программы</translation>
+    </message>
+    <message>
+        <source>The last game could not be read; its file is kept as %1</source>
+        <translation>Последнюю игру не удалось прочитать; её файл оставлен под именем %1</translation>
+    </message>
+    <message>
+        <source>The last game could not be read</source>
+        <translation>Последнюю игру не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: the disk is full</source>
+        <translation>Игру не удалось сохранить: на диске нет места</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: its folder cannot be written to</source>
+        <translation>Игру не удалось сохранить: запись в эту папку запрещена</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: it has too many moves</source>
+        <translation>Игру не удалось сохранить: в ней слишком много ходов</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1</source>
+        <translation>Игру не удалось сохранить: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Игру не удалось сохранить</translation>
+    </message>
+    <message>
+        <source>This link does not lead to a deal</source>
+        <translation>Эта ссылка не ведёт к раскладу</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running and does not answer; nothing is saved here</source>
+        <translation>Уже работает другая копия программы, но она не отвечает; здесь ничего не сохраняется</translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>clubs</source>
@@ -1183,6 +2603,61 @@
     <message>
         <source>spades</source>
         <translation>пики</translation>
+    </message>
+</context>
+<context>
+    <name>TableNames</name>
+    <message>
+        <source>Card table</source>
+        <translation>Игровое поле</translation>
+    </message>
+    <message>
+        <source>Card table, paused</source>
+        <translation>Игровое поле, пауза</translation>
+    </message>
+    <message>
+        <source>column %1, empty</source>
+        <translation>столбец %1, пустой</translation>
+    </message>
+    <message numerus="yes">
+        <source>column %1, %n card(s)</source>
+        <translation>
+            <numerusform>столбец %1, %n карта</numerusform>
+            <numerusform>столбец %1, %n карты</numerusform>
+            <numerusform>столбец %1, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2</source>
+        <translation>резерв, место %1 из %2</translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2, empty</source>
+        <translation>резерв, место %1 из %2, пустое</translation>
+    </message>
+    <message>
+        <source>place %1 of %2, empty</source>
+        <translation>место %1 из %2, пустое</translation>
+    </message>
+    <message>
+        <source>place %1 of %2: %3</source>
+        <translation>место %1 из %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, column %2, card %3 of %4, %n card(s) on it</source>
+        <translation>
+            <numerusform>%1, столбец %2, карта %3 из %4, сверху ещё %n карта</numerusform>
+            <numerusform>%1, столбец %2, карта %3 из %4, сверху ещё %n карты</numerusform>
+            <numerusform>%1, столбец %2, карта %3 из %4, сверху ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, column %2, card %3 of %4</source>
+        <translation>%1, столбец %2, карта %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1, reserve, card %2 of %3</source>
+        <translation>%1, резерв, карта %2 из %3</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,258 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Scorpion</source>
+        <translation>Про програму Scorpion</translation>
+    </message>
+    <message>
+        <source>Scorpion solitaire and the games of its family.</source>
+        <translation>Пасьянс Scorpion та ігри його родини.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It uses Qt %1 under the LGPL.</source>
+        <translation>Вільне програмне забезпечення за ліцензією MIT. Використовує Qt %1 за ліцензією LGPL.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>Random &amp;deal</source>
+        <translation>Ви&amp;падкова роздача</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal number</source>
+        <translation>Н&amp;аступний номер роздачі</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious deal number</source>
+        <translation>Попе&amp;редній номер роздачі</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>&amp;Копіювати номер роздачі</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ві&amp;дкрити…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Зберегти як…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Почати &amp;спочатку</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Нала&amp;штування…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>&amp;Скасувати хід</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>&amp;Повторити хід</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the reserve</source>
+        <translation>&amp;Роздати резерв</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Панель інструментів</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила гри</translation>
+    </message>
+    <message>
+        <source>&amp;About Scorpion</source>
+        <translation>Про пр&amp;ограму</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Free cards: %1</source>
+        <translation>Вільні карти: %1</translation>
+    </message>
+    <message>
+        <source>no column takes it now</source>
+        <translation>зараз її нікуди покласти</translation>
+    </message>
+    <message>
+        <source>The reserve can be dealt now</source>
+        <translation>Резерв можна роздати зараз</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Тут немає карти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n хвилина</numerusform>
+            <numerusform>%n хвилини</numerusform>
+            <numerusform>%n хвилин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунди</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходів: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Час: %1</translation>
+    </message>
+    <message>
+        <source>to column %1, which is empty</source>
+        <translation>у порожній стовпець %1</translation>
+    </message>
+    <message>
+        <source>to column %1, onto %2</source>
+        <translation>на стовпець %1, на %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Dec&amp;k:</source>
+        <translation>&amp;Колода:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Сорочка карт:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Ігрове поле:</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>&amp;Чотириколірна колода</translation>
+    </message>
+    <message>
+        <source>&amp;Local letters on the cards (Т К Д В), where the language has them</source>
+        <translation>&amp;Українські літери на картах (Т К Д В)</translation>
+    </message>
+    <message>
+        <source>Linocut</source>
+        <comment>deck of cards</comment>
+        <translation>Ліногравюра</translation>
+    </message>
+    <message>
+        <source>Art Deco</source>
+        <comment>deck of cards</comment>
+        <translation>Ар-деко</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>deck of cards</comment>
+        <translation>Високий контраст</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <comment>table</comment>
+        <translation>Зелене сукно</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>Сланець</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>table</comment>
+        <translation>Пісок</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <comment>table</comment>
+        <translation>Ніч</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>table</comment>
+        <translation>Високий контраст</translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>card back</comment>
+        <translation>Скорпіон</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>card back</comment>
+        <translation>Сад</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <comment>card back</comment>
+        <translation>Візерунок</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <comment>card back</comment>
+        <translation>Луска</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>card back</comment>
+        <translation>Сходинки</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>card back</comment>
+        <translation>Ромби</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>card back</comment>
+        <translation>Однотонна</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <comment>card back</comment>
+        <translation>Смуги</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -932,6 +1184,84 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n стовпець</numerusform>
+            <numerusform>%n стовпці</numerusform>
+            <numerusform>%n стовпців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-down</source>
+        <translation>
+            <numerusform>%n карта долілиць</numerusform>
+            <numerusform>%n карти долілиць</numerusform>
+            <numerusform>%n карт долілиць</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face-up</source>
+        <translation>
+            <numerusform>%n відкрита карта</numerusform>
+            <numerusform>%n відкриті карти</numerusform>
+            <numerusform>%n відкритих карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Останні &amp;файли</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting games</source>
+        <translation>&amp;Відкладені партії</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Відкрити збережену партію</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Зберегти партію як</translation>
+    </message>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation>Збережені партії (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Усі файли (%1)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Збережено як %1</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Файлів поки немає</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Очистити список</translation>
+    </message>
+    <message>
+        <source>No other game is waiting</source>
+        <translation>Відкладених партій немає</translation>
+    </message>
+</context>
+<context>
     <name>GameLines</name>
     <message>
         <source>The classic game: build down in suit, and only a king goes to an empty column.</source>
@@ -1079,6 +1409,66 @@
     </message>
 </context>
 <context>
+    <name>GeneralPage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Мова:</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Швидкість анімації:</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction:</source>
+        <translation>&amp;Напрямок поля:</translation>
+    </message>
+    <message>
+        <source>&amp;Explain refused moves</source>
+        <translation>&amp;Інтерактивні правила: пояснювати недозволені ходи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo without limit (otherwise the last %1 actions)</source>
+        <translation>С&amp;касування ходів без обмежень (інакше — %1 останніх дій)</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation speed</comment>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animation speed</comment>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>table direction</comment>
+        <translation>Автоматично</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Зліва направо</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Справа наліво</translation>
+    </message>
+</context>
+<context>
     <name>Letters</name>
     <message>
         <source>A</source>
@@ -1099,6 +1489,195 @@
         <source>K</source>
         <comment>the letter on a king; the international K where local decks use it</comment>
         <translation>К</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;Напрямок поля</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Як у &amp;системі</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Автоматично</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Зліва направо</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>С&amp;права наліво</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>%1 – Scorpion</source>
+        <comment>window title</comment>
+        <translation>%1 — Scorpion</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>Партію виграно!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходів більше немає</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>Зараз цю карту нікуди покласти</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. Details: %1</source>
+        <translation>Сталася помилка, але гра триває. Подробиці: %1</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>Номер роздачі скопійовано</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Classic rules: build down in suit</source>
+        <translation>Класичні правила: за мастю в порядку спадання</translation>
+    </message>
+    <message>
+        <source>Relaxed rules: build down regardless of suit</source>
+        <translation>Спрощені правила: у порядку спадання незалежно від масті</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашні правила</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>випадковий</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Роздати</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number:</source>
+        <translation>&amp;Номер роздачі:</translation>
+    </message>
+    <message>
+        <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
+        <translation>Такої роздачі немає. Номер роздачі — це ціле число від 1, щонайбільше з 20 цифр.</translation>
+    </message>
+    <message>
+        <source>To be played: %1</source>
+        <translation>Гра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The board at the start.</source>
+        <translation>Поле на початку партії.</translation>
+    </message>
+    <message>
+        <source>The example move: the %1 onto the %2.</source>
+        <translation>Хід із прикладу: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The board after this move.</source>
+        <translation>Поле після цього ходу.</translation>
+    </message>
+    <message>
+        <source>A move that is refused: the %1 onto the %2.</source>
+        <translation>Недозволений хід: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>After this move (%1), only face-down cards are left in the column.</source>
+        <translation>Після цього ходу (%1) у стовпці залишаться лише приховані карти.</translation>
+    </message>
+    <message>
+        <source>The last of them turns over: the %1.</source>
+        <translation>Остання з них перевертається: %1.</translation>
+    </message>
+    <message>
+        <source>The reserve has been dealt: %1.</source>
+        <translation>Резерв роздано: %1.</translation>
+    </message>
+    <message>
+        <source>With the %1, the run in column %2 becomes complete.</source>
+        <translation>З %1 послідовність у стовпці %2 стає повною.</translation>
+    </message>
+    <message>
+        <source>The run has left the table, and the card under it has turned over.</source>
+        <translation>Послідовність прибрано, а карта під нею перевернулася.</translation>
+    </message>
+    <message>
+        <source>The run has left the table.</source>
+        <translation>Послідовність прибрано.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Загальні</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1746,847 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1, deal %2</source>
+        <comment>a new deal is announced</comment>
+        <translation>%1, роздача %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n стовпець</numerusform>
+            <numerusform>%n стовпці</numerusform>
+            <numerusform>%n стовпців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The keys are listed in the rules</source>
+        <translation>Клавіші перелічено в правилах гри</translation>
+    </message>
+    <message>
+        <source>%1 complete, %2 of %3</source>
+        <translation>%1: послідовність прибрано, %2 з %3</translation>
+    </message>
+    <message>
+        <source>%1 complete in column %2</source>
+        <translation>%1: послідовність у стовпці %2 повна</translation>
+    </message>
+    <message>
+        <source>Undone: the reserve is back</source>
+        <translation>Скасовано: карти знову в резерві</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to the reserve</source>
+        <translation>Скасовано: %1 знову в резерві</translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to column %2</source>
+        <translation>Скасовано: %1 знову у стовпці %2</translation>
+    </message>
+    <message>
+        <source>Back at the start of the deal</source>
+        <translation>Знову початок роздачі</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is as after %n move(s)</source>
+        <translation>
+            <numerusform>Поле таке, як після %n ходу</numerusform>
+            <numerusform>Поле таке, як після %n ходів</numerusform>
+            <numerusform>Поле таке, як після %n ходів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Узято %1 і ще %n карту</numerusform>
+            <numerusform>Узято %1 і ще %n карти</numerusform>
+            <numerusform>Узято %1 і ще %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>Узято %1</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>Повернуто на місце %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>%1 і ще %n карту — на стовпець %2</numerusform>
+            <numerusform>%1 і ще %n карти — на стовпець %2</numerusform>
+            <numerusform>%1 і ще %n карт — на стовпець %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 — на стовпець %2</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>На %1</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty</source>
+        <translation>Стовпець %1 порожній</translation>
+    </message>
+    <message>
+        <source>%1 is free in column %2</source>
+        <translation>вільна карта у стовпці %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <translation>вільна карта: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1 in column %2</source>
+        <translation>Відкрито у стовпці %2: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>Відкрито: %1</translation>
+    </message>
+    <message>
+        <source>Reserve dealt: %1</source>
+        <translation>Резерв роздано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoices</name>
+    <message>
+        <source>Choices of this program and the traditional rule</source>
+        <translation>Вибір застосунку та традиційні правила</translation>
+    </message>
+    <message>
+        <source>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</source>
+        <translation>Офіційних правил Scorpion не існує. Три речі застосунок вирішує по-своєму, і їх варто знати:</translation>
+    </message>
+    <message>
+        <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
+        <translation>Послідовності залишають поле. За традиційними правилами завершені послідовності лежать, де лежали, і такого стовпця зазвичай не чіпають, якщо тільки під ним немає прихованої карти. Застосунок прибирає їх і складає окремо.</translation>
+    </message>
+    <message>
+        <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
+        <translation>Резерв будь-коли. За традиційними правилами резерв роздають, коли інших ходів більше немає. Застосунок дозволяє роздати його коли завгодно.</translation>
+    </message>
+    <message>
+        <source>The score. There is no generally accepted way of counting points; this one belongs to the program.</source>
+        <translation>Рахунок. Загальноприйнятого способу рахувати очки немає; тут застосунок має власний.</translation>
+    </message>
+    <message>
+        <source>If you prefer the traditional rules, choose this game in the “New game” window: %1.</source>
+        <extracomment>%1 is a game name</extracomment>
+        <translation>Якщо вам ближчі традиційні правила, оберіть у вікні «Нова гра» цю гру: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>Початкове розкладання</translation>
+    </message>
+    <message>
+        <source>The deck has %1 cards and no jokers. All of them are dealt: %2 of %3 each.</source>
+        <translation>У колоді %1 карти, джокерів немає. Роздають усі карти: %2 по %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %1 cards and no jokers. %n of them are dealt: %2 of %3 each.</source>
+        <translation>
+            <numerusform>У колоді %1 карти, джокерів немає. На поле роздають %n карту: %2 по %3.</numerusform>
+            <numerusform>У колоді %1 карти, джокерів немає. На поле роздають %n карти: %2 по %3.</numerusform>
+            <numerusform>У колоді %1 карти, джокерів немає. На поле роздають %n карт: %2 по %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes %1 face-down and %2 face-up cards.</source>
+        <translation>Разом прихованих карт — %1, відкритих — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-down beside the columns and form the reserve.</source>
+        <translation>
+            <numerusform>Решта — %n карта — лежить долілиць поруч зі стовпцями й утворює резерв.</numerusform>
+            <numerusform>Решта — %n карти — лежить долілиць поруч зі стовпцями й утворює резерв.</numerusform>
+            <numerusform>Решта — %n карт — лежить долілиць поруч зі стовпцями й утворює резерв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n card(s) lie face-up beside the columns and form the open reserve.</source>
+        <translation>
+            <numerusform>Решта — %n карта — лежить горілиць поруч зі стовпцями й утворює відкритий резерв.</numerusform>
+            <numerusform>Решта — %n карти — лежить горілиць поруч зі стовпцями й утворює відкритий резерв.</numerusform>
+            <numerusform>Решта — %n карт — лежить горілиць поруч зі стовпцями й утворює відкритий резерв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to it, %n place(s) wait for the complete runs.</source>
+        <translation>
+            <numerusform>Поруч із ним %n місце чекає на завершені послідовності.</numerusform>
+            <numerusform>Поруч із ним %n місця чекають на завершені послідовності.</numerusform>
+            <numerusform>Поруч із ним %n місць чекають на завершені послідовності.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>columns %1 to %2: %n card(s), all face-up</source>
+        <translation>
+            <numerusform>стовпці від %1 до %2: %n карта, відкрита</numerusform>
+            <numerusform>стовпці від %1 до %2: %n карти, усі відкриті</numerusform>
+            <numerusform>стовпці від %1 до %2: %n карт, усі відкриті</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns %1 to %2: %3, and on them %4</source>
+        <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
+        <translation>стовпці від %1 до %2: %3, а на них %4</translation>
+    </message>
+    <message>
+        <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
+        <translation>Справжні карти розкладають рядами. У перших %1 рядах карти стовпців від %2 до %3 кладуть долілиць, а решту — горілиць; далі всі ряди кладуть горілиць. Ряди можуть трохи перекриватися.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEmpty</name>
+    <message>
+        <source>Empty column</source>
+        <translation>Порожній стовпець</translation>
+    </message>
+    <message>
+        <source>Any other card is refused. If interactive rules are on, the program says: “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>Жодної іншої карти застосунок не приймає, а якщо ввімкнено інтерактивні правила, пояснює: «%1».</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only kings: a run that starts with a king, or a set of kings.</source>
+        <translation>Звільнений стовпець приймає лише королів: послідовність, що починається з короля, або набір королів.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes any card, not only a king, alone or with the cards that lie on it.</source>
+        <translation>Звільнений стовпець приймає будь-яку карту, а не лише короля, — саму або разом із картами, що на ній лежать.</translation>
+    </message>
+    <message>
+        <source>A column that has become empty takes only a king, alone or with the cards that lie on it.</source>
+        <translation>Звільнений стовпець приймає лише короля — самого або разом із картами, що на ньому лежать.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Завершення партії</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left the table.</source>
+        <translation>
+            <numerusform>Перемога настає, коли з поля прибрано %n послідовність.</numerusform>
+            <numerusform>Перемога настає, коли з поля прибрано всі %n послідовності.</numerusform>
+            <numerusform>Перемога настає, коли з поля прибрано всі %n послідовностей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is either empty or exactly one complete run.</source>
+        <translation>Партію виграно, коли кожен стовпець або порожній, або складається рівно з однієї повної послідовності.</translation>
+    </message>
+    <message>
+        <source>When no move is left, the program says so. You can then undo moves or start a new game.</source>
+        <translation>Коли ходів більше немає, застосунок повідомляє про це. Тоді можна скасувати ходи або почати нову партію.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але цей хід зараховується до тих, що ще лишилися, тільки якщо завдяки йому прибирається повна послідовність.</translation>
+    </message>
+    <message>
+        <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але це нічого не змінює, тому до ходів, що ще лишилися, не зараховується.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFaceDown</name>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Приховані карти</translation>
+    </message>
+    <message>
+        <source>There are none in this game: you see every card from the start.</source>
+        <translation>У цій грі їх немає: усі карти видно від самого початку.</translation>
+    </message>
+    <message>
+        <source>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</source>
+        <translation>Щойно знято останню відкриту карту, що лежала на прихованій, прихована карта сама перевертається, і нею можна грати.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMoves</name>
+    <message>
+        <source>Moves</source>
+        <translation>Дозволені ходи</translation>
+    </message>
+    <message>
+        <source>Only the first card of the block, the one you take hold of, decides where it may go:</source>
+        <translation>Куди можна покласти блок, залежить лише від його першої карти — тієї, яку беруть:</translation>
+    </message>
+    <message>
+        <source>The last card of a column is the one on which nothing lies.</source>
+        <translation>Остання карта стовпця — та, на якій нічого не лежить.</translation>
+    </message>
+    <message>
+        <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
+        <translation>Наприклад, одна з виграних партій починається так: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом переходить %5, хоча масть інша.</translation>
+    </message>
+    <message>
+        <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
+        <translation>Приклад: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом переходить усе, що лежить зверху: %5.</translation>
+    </message>
+    <message>
+        <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
+        <extracomment>%1 and %2 are cards, %3 is the sentence by which the program refuses the move</extracomment>
+        <translation>На тому самому полі не можна покласти %1 на %2. Застосунок відповідає: «%3».</translation>
+    </message>
+    <message>
+        <source>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</source>
+        <translation>Застосунок називає причину, якщо в налаштуваннях увімкнено інтерактивні правила (за замовчуванням їх увімкнено). Якщо їх вимкнути, блок просто повертається на місце.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
+        <translation>її кладуть на останню карту стовпця, на один ранг старшу, незалежно від масті: %1 на %2, валета на даму;</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
+        <translation>її кладуть на останню карту стовпця — тієї самої масті й на один ранг старшу: %1 на %2, валета на даму тієї самої масті;</translation>
+    </message>
+    <message>
+        <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
+        <translation>Карта, яку беруть, і все, що на ній лежить, — це блок. Його можна перекласти, якщо це послідовність, тобто карти однієї масті, що йдуть за рангом униз, або набір, тобто карти одного рангу. Змішаний блок залишається на місці, і застосунок пояснює чому.</translation>
+    </message>
+    <message>
+        <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
+        <translation>Перекласти можна будь-яку відкриту карту, навіть із середини стовпця. Разом із нею, як один блок, переходять усі карти, що на ній лежать, — упорядковані вони чи ні.</translation>
+    </message>
+    <message>
+        <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
+        <translation>її кладуть на останню карту стовпця, якщо обидві одного рангу: %1 на %2;</translation>
+    </message>
+    <message>
+        <source>on an ace goes nothing but another ace.</source>
+        <translation>на туза можна покласти лише іншого туза.</translation>
+    </message>
+    <message>
+        <source>nothing goes on an ace.</source>
+        <translation>на туза нічого не кладуть.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRelaxed</name>
+    <message>
+        <source>Classic and relaxed</source>
+        <translation>Класичні та спрощені правила</translation>
+    </message>
+    <message>
+        <source>There is no such choice in this game: it always has its own rule of building.</source>
+        <translation>У цій грі такого вибору немає: карти в ній завжди кладуть за її власним правилом.</translation>
+    </message>
+    <message>
+        <source>In the “New game” window you choose the classic rules, which are the default, or the relaxed ones.</source>
+        <translation>У вікні «Нова гра» можна обрати класичні правила (їх запропоновано за замовчуванням) або спрощені.</translation>
+    </message>
+    <message>
+        <source>In relaxed mode a card goes on any card that is one rank higher, regardless of suit: the %1 on the %2.</source>
+        <translation>За спрощеними правилами масть не має значення: карту можна покласти на будь-яку карту, на один ранг старшу, наприклад %1 на %2.</translation>
+    </message>
+    <message>
+        <source>By the classic rules this move is refused with the message “%1”.</source>
+        <extracomment>%1 is the sentence by which the program refuses the move</extracomment>
+        <translation>За класичними правилами застосунок такого ходу не приймає й повідомляє: «%1».</translation>
+    </message>
+    <message>
+        <source>This text describes the relaxed rules. The classic ones: %1.</source>
+        <translation>Тут описано спрощені правила. Класичні: %1.</translation>
+    </message>
+    <message>
+        <source>This text describes the classic rules. The relaxed ones: %1.</source>
+        <translation>Тут описано класичні правила. Спрощені: %1.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only a run of one suit is complete.</source>
+        <translation>Решта правил не змінюється. Зокрема, повною вважається лише послідовність однієї масті.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same. In particular, only complete runs of one suit leave the table.</source>
+        <translation>Решта правил не змінюється. Зокрема, з поля прибираються лише повні послідовності однієї масті.</translation>
+    </message>
+    <message>
+        <source>Everything else stays the same: only a king goes to an empty column, and only complete runs of one suit leave the table.</source>
+        <translation>Решта правил не змінюється: у порожній стовпець можна покласти лише короля, а з поля прибираються лише повні послідовності однієї масті.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>This game has no reserve: all cards are on the table from the start.</source>
+        <translation>У цій грі резерву немає: усі карти від початку лежать на полі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
+        <translation>
+            <numerusform>Резерв, у якому %n карта, роздають лише раз, одним натисканням: по одній карті горілиць на кожен зі стовпців від 1 до %1, навіть на порожній.</numerusform>
+            <numerusform>Резерв, у якому %n карти, роздають лише раз, одним натисканням: по одній карті горілиць на кожен зі стовпців від 1 до %1, навіть на порожній.</numerusform>
+            <numerusform>Резерв, у якому %n карт, роздають лише раз, одним натисканням: по одній карті горілиць на кожен зі стовпців від 1 до %1, навіть на порожній.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this program it can be done at any time.</source>
+        <translation>У цьому застосунку це можна зробити будь-коли.</translation>
+    </message>
+    <message>
+        <source>It has to wait until no other move is left; if you ask for it earlier, the program says so.</source>
+        <translation>Його роздають, лише коли інших ходів більше немає; якщо спробувати раніше, застосунок про це скаже.</translation>
+    </message>
+    <message>
+        <source>Dealing the reserve counts as one move, and one undo takes it back.</source>
+        <translation>Роздавання резерву вважається одним ходом і скасовується теж за один раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
+        <translation>
+            <numerusform>Резерв — %n карта — лежить горілиць, і його картами грають поодинці.</numerusform>
+            <numerusform>Резерв — %n карти — лежить горілиць, і його картами грають поодинці.</numerusform>
+            <numerusform>Резерв — %n карт — лежить горілиць, і його картами грають поодинці.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits; a king also goes to an empty column.</source>
+        <translation>Кожну з них можна покласти на стовпець, до якого вона підходить, а короля — ще й у порожній стовпець.</translation>
+    </message>
+    <message>
+        <source>Each of them goes onto a column where it fits, or to an empty column.</source>
+        <translation>Кожну з них можна покласти на стовпець, до якого вона підходить, або в порожній стовпець.</translation>
+    </message>
+    <message>
+        <source>You can play them at any time.</source>
+        <translation>Грати ними можна будь-коли.</translation>
+    </message>
+    <message>
+        <source>You can play them only when no other move is left.</source>
+        <translation>Грати ними можна, лише коли інших ходів більше немає.</translation>
+    </message>
+    <message>
+        <source>A place that has been emptied stays empty: nothing is put back there.</source>
+        <translation>Звільнене місце залишається порожнім: туди нічого не кладуть.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRuns</name>
+    <message>
+        <source>Complete runs</source>
+        <translation>Повні послідовності</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run is %n face-up card(s) of one suit, from king to ace. In this game it stays on the table.</source>
+        <translation>
+            <numerusform>Повна послідовність — це %n відкрита карта однієї масті, від короля до туза. У цій грі вона залишається на полі.</numerusform>
+            <numerusform>Повна послідовність — це %n відкриті карти однієї масті, від короля до туза. У цій грі вона залишається на полі.</numerusform>
+            <numerusform>Повна послідовність — це %n відкритих карт однієї масті, від короля до туза. У цій грі вона залишається на полі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
+        <translation>Завершеного стовпця зазвичай не чіпають, якщо тільки під ним немає прихованої карти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
+        <translation>
+            <numerusform>Коли стовпець закінчується повною послідовністю — це %n відкрита карта однієї масті від короля до туза, — застосунок прибирає її з поля й кладе на одне з %1 місць.</numerusform>
+            <numerusform>Коли стовпець закінчується повною послідовністю — це %n відкриті карти однієї масті від короля до туза, — застосунок прибирає її з поля й кладе на одне з %1 місць.</numerusform>
+            <numerusform>Коли стовпець закінчується повною послідовністю — це %n відкритих карт однієї масті від короля до туза, — застосунок прибирає її з поля й кладе на одне з %1 місць.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a face-down card under the run, it turns over.</source>
+        <translation>Якщо під послідовністю була прихована карта, ця карта перевертається.</translation>
+    </message>
+    <message>
+        <source>No card is ever put on these places by hand.</source>
+        <translation>Вручну карт на ці місця ніколи не кладуть.</translation>
+    </message>
+    <message>
+        <source>After each move the program looks at every column.</source>
+        <translation>Після кожного ходу перевіряються всі стовпці.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</source>
+        <translation>Перевіряється лише той стовпець, на який щойно поклали карти, а після роздавання резерву — по черзі стовпці від 1 до %1.</translation>
+    </message>
+    <message>
+        <source>The program looks only at the column that has just received cards.</source>
+        <translation>Перевіряється лише той стовпець, на який щойно поклали карти.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is until those cards leave.</source>
+        <translation>Послідовність, накрита іншими картами, залишається на місці, доки їх не знято.</translation>
+    </message>
+    <message>
+        <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
+        <translation>Послідовність, накрита іншими картами, залишається на місці, навіть якщо ці карти згодом зняти. Щоб її прибрати, перекладіть її короля в порожній стовпець.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScore</name>
+    <message>
+        <source>Score</source>
+        <translation>Підрахунок очок</translation>
+    </message>
+    <message>
+        <source>The score starts at 0, and no move ever lowers it:</source>
+        <translation>Рахунок починається з 0, і жоден хід його не зменшує:</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Що відбувається</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>A card is put on a card of its own suit</source>
+        <translation>Карту покладено на карту тієї самої масті</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over, also after a run has left the table</source>
+        <translation>Прихована карта перевернулася, зокрема й після того, як прибрано послідовність</translation>
+    </message>
+    <message>
+        <source>A face-down card turns over</source>
+        <translation>Прихована карта перевернулася</translation>
+    </message>
+    <message>
+        <source>A complete run leaves the table</source>
+        <translation>Повну послідовність прибрано</translation>
+    </message>
+    <message>
+        <source>A run becomes complete in its column, once for each suit</source>
+        <translation>У стовпці утворилася повна послідовність (один раз для кожної масті)</translation>
+    </message>
+    <message>
+        <source>In this game points can be gathered without end, so results are not ranked by score.</source>
+        <translation>У цій грі очки можна набирати без кінця, тому за рахунком результати не порівнюються.</translation>
+    </message>
+    <message>
+        <source>Undo takes the points of a move away again, and redo returns them.</source>
+        <translation>Скасування ходу забирає його очки, а повторення повертає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program keeps the last %n action(s) for undo, or all of them if you turn the limit off in the preferences.</source>
+        <translation>
+            <numerusform>Для скасування зберігається %n остання дія, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
+            <numerusform>Для скасування зберігаються %n останні дії, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
+            <numerusform>Для скасування зберігаються %n останніх дій, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Any other move, such as a card put on one of the same rank</source>
+        <translation>Будь-який інший хід, наприклад на карту того самого рангу</translation>
+    </message>
+    <message>
+        <source>a king put in an empty column</source>
+        <translation>король у порожній стовпець</translation>
+    </message>
+    <message>
+        <source>a card put in an empty column</source>
+        <translation>карта в порожній стовпець</translation>
+    </message>
+    <message>
+        <source>a card put on another suit</source>
+        <translation>карта на карту іншої масті</translation>
+    </message>
+    <message>
+        <source>dealing the reserve</source>
+        <translation>роздавання резерву</translation>
+    </message>
+    <message>
+        <source>Any other move: %1</source>
+        <extracomment>%1 is a list such as “a king put in an empty column, dealing the reserve”</extracomment>
+        <translation>Будь-який інший хід: %1</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>Отже, перемога без скасувань приносить щонайменше %1 очок: %2 × %3 за перевернуті карти й %4 × %5 за повні послідовності. Кожна карта, покладена на карту тієї самої масті, додає ще %6.</translation>
+    </message>
+    <message>
+        <source>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
+        <translation>Отже, перемога без скасувань приносить щонайменше %1 очок: %4 × %5 за повні послідовності. Кожна карта, покладена на карту тієї самої масті, додає ще %6.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In short</source>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>A solitaire, or patience, for one deck of %1 cards. It is related to Spider, but plays more like Yukon.</source>
+        <translation>Пасьянс для однієї колоди з %1 карт. Він споріднений із «Павуком», але грають у нього радше як у «Юкон».</translation>
+    </message>
+    <message numerus="yes">
+        <source>A complete run, from king to ace in one suit, leaves the table. When all %n run(s) have left it, the game is won.</source>
+        <translation>
+            <numerusform>Повна послідовність, від короля до туза однієї масті, прибирається з поля. Коли прибрано %n послідовність, партію виграно.</numerusform>
+            <numerusform>Повна послідовність, від короля до туза однієї масті, прибирається з поля. Коли прибрано всі %n послідовності, партію виграно.</numerusform>
+            <numerusform>Повна послідовність, від короля до туза однієї масті, прибирається з поля. Коли прибрано всі %n послідовностей, партію виграно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</source>
+        <translation>Повні послідовності, від короля до туза однієї масті, залишаються на полі. Партію виграно, коли кожен стовпець, у якому є карти, — це рівно одна повна послідовність.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each, all face-up, and no reserve.</source>
+        <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
+        <translation>На полі %1 по %2, усі карти відкриті; резерву немає.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</source>
+        <extracomment>%1 is “10 columns”, %2 “5 cards”, %3 and %4 are numbers</extracomment>
+        <translation>На полі %1 по %2. Прихованих карт — %3, і ще %4 лежать відкритими в резерві.</translation>
+    </message>
+    <message>
+        <source>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</source>
+        <extracomment>%1 is “7 columns”, %2 “7 cards”, %3 and %4 are numbers</extracomment>
+        <translation>На полі %1 по %2. Прихованих карт — %3, і ще %4 чекають у резерві.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>Карту кладуть на карту тієї самої масті, на один ранг старшу. Якщо взяти її із середини стовпця, разом із нею перейдуть усі карти, що на ній лежать.</translation>
+    </message>
+    <message>
+        <source>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
+        <translation>Карту кладуть на будь-яку карту, на один ранг старшу, незалежно від масті. Якщо взяти її із середини стовпця, разом із нею перейдуть усі карти, що на ній лежать.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</source>
+        <translation>Карту кладуть на карту того самого рангу або на карту тієї самої масті, на один ранг старшу. Кілька карт переміщують разом, лише якщо це послідовність однієї масті або набір карт одного рангу.</translation>
+    </message>
+    <message>
+        <source>Only kings, or a run that starts with a king, can go to an empty column.</source>
+        <translation>У порожній стовпець можна покласти лише королів або послідовність, що починається з короля.</translation>
+    </message>
+    <message>
+        <source>Any card may go to an empty column.</source>
+        <translation>У порожній стовпець можна покласти будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>Only a king goes to an empty column.</source>
+        <translation>У порожній стовпець можна покласти лише короля.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTactics</name>
+    <message>
+        <source>Tactics</source>
+        <translation>Тактика</translation>
+    </message>
+    <message>
+        <source>This is not an easy game: it asks for attention and foresight.</source>
+        <translation>Це нелегка гра: вона потребує уваги й передбачливості.</translation>
+    </message>
+    <message>
+        <source>First look carefully through the whole deal. Some deals cannot be won.</source>
+        <translation>Спершу уважно роздивіться всю роздачу. Не кожну роздачу можна виграти.</translation>
+    </message>
+    <message>
+        <source>A run that lies in reverse order in one column is a burden: say the %1, on it the %2, and the %3 on top. Older books give up such a deal at once. It need not be lost: such deals are won too, they only take more work, because the run has to be taken apart card by card.</source>
+        <extracomment>%1 is the jack of clubs, %2 the queen, %3 the king; each lies on the one before</extracomment>
+        <translation>Послідовність, що лежить в одному стовпці у зворотному порядку, — тягар: скажімо, внизу %1, на ньому %2, а зверху %3. Старі книжки радять одразу відмовитися від такої роздачі. Проте вона не безнадійна: такі роздачі теж виграють, тільки роботи більше, бо послідовність доводиться розбирати по одній карті.</translation>
+    </message>
+    <message>
+        <source>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</source>
+        <translation>Якщо роздача виглядає багатонадійно, насамперед намагайтеся відкрити приховані карти. Часто для цього потрібен підготовчий хід, який звільняє ту карту, на яку ви хочете класти.</translation>
+    </message>
+    <message>
+        <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
+        <translation>Не чіпайте завершеного стовпця, якщо тільки під ним немає прихованої карти; а якщо є — перекладіть послідовність у порожній стовпець.</translation>
+    </message>
+    <message>
+        <source>Think before every move. One careless move can block the game; undo is there for that.</source>
+        <translation>Обмірковуйте кожен хід. Один необачний хід може завести гру в глухий кут; саме для цього є скасування ходу.</translation>
+    </message>
+    <message>
+        <source>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</source>
+        <translation>Шукайте карти, що лежать навхрест: скажімо, %1 на %2 в одному стовпці й %3 на %4 в іншому. %1 можна покласти лише на %4, а %3 — лише на %2, тож кожна пара чекає на іншу.</translation>
+    </message>
+    <message>
+        <source>Only an empty column can part them.</source>
+        <translation>Розділити їх допоможе тільки порожній стовпець.</translation>
+    </message>
+    <message>
+        <source>Such a deal cannot be won, and playing on is a waste of time.</source>
+        <translation>Таку роздачу виграти неможливо, і грати далі — лише марнувати час.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>Rules of %1</source>
+        <comment>game name</comment>
+        <translation>Правила гри: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesVariants</name>
+    <message>
+        <source>Variants</source>
+        <translation>Варіанти</translation>
+    </message>
+    <message>
+        <source>All games of the family are in this program:</source>
+        <translation>Усі ігри цієї родини є в застосунку:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game name: what it is like</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
+        <translation>Джерела: енциклопедична стаття про Scorpion англійською та російською; давніший посібник із пасьянсів російською; правила іншого застосунку для гри Scorpion українською та івритом. Те, чого вони не уточнюють, зроблено як у PySolFC; звідти ж узято й номери роздач.</translation>
+    </message>
+    <message>
+        <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
+        <translation>гра, від якої походять усі інші; карту кладуть на карту тієї самої масті, а в порожній стовпець — короля.</translation>
+    </message>
+    <message>
+        <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
+        <translation>повні послідовності залишаються на полі, а резерв роздають, лише коли інших ходів більше немає.</translation>
+    </message>
+    <message>
+        <source>almost the same as Scorpion, but an empty column takes any card or run, not only a king. That gives you more chances of winning than in Scorpion.</source>
+        <translation>майже те саме, що Scorpion, але порожній стовпець приймає будь-яку карту чи послідовність, а не лише короля. Тож шансів на виграш більше, ніж у грі Scorpion.</translation>
+    </message>
+    <message>
+        <source>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</source>
+        <translation>кількість стовпців із прихованими картами й без них поміняно місцями: приховані карти є лише у стовпцях від %1 до %2, а в решті %3 стовпців усі карти відкриті. Грають так само, але виграти легше, ніж у грі Scorpion.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</source>
+        <translation>%1 по %2. У стовпцях від %3 до %4 внизу лежать %5, а на них %6; ці три «сліпі» карти в кожному з цих стовпців і дали грі назву — за англійським дитячим віршиком про трьох сліпих мишей. У решті стовпців усі карти відкриті. Останні %7 карти лежать поруч відкритими, і ними можна грати будь-коли. В усьому іншому грають так само, як у Scorpion.</translation>
+    </message>
+    <message>
+        <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
+        <translation>Wasp, де приховані карти є лише у стовпцях від %1 до %2.</translation>
+    </message>
+    <message>
+        <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
+        <translation>ще одна гра на зразок «Павука» в дусі Scorpion; її вигадав Девід Парлетт. %1 по %2, усі карти відкриті; карти одного рангу теж можна класти одна на одну.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Роздача %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Копіювати номер роздачі</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходів: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Час: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageWords</name>
+    <message>
+        <source>%1 is not there or cannot be read</source>
+        <translation>Файлу %1 немає або його неможливо прочитати</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>Файл %1 порожній</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game</source>
+        <translation>Файл %1 завеликий для збереженої партії</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved game</source>
+        <translation>Файл %1 — не збережена партія</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>
+        <translation>Файл %1 збережено новішою версією застосунку, тому ця версія не може його відкрити</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be opened</source>
+        <translation>Файл %1 пошкоджено, відкрити його неможливо</translation>
+    </message>
+    <message>
+        <source>%1 holds a game that cannot have been played by the rules</source>
+        <translation>У файлі %1 записано партію, яку неможливо зіграти за правилами</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program; its file is kept as %1</source>
+        <translation>Останню партію збережено новішою версією застосунку; її файл залишено під назвою %1</translation>
+    </message>
+    <message>
+        <source>The last game was saved by a newer version of this program</source>
+        <translation>Останню партію збережено новішою версією застосунку</translation>
+    </message>
+    <message>
+        <source>The last game could not be read; its file is kept as %1</source>
+        <translation>Останню партію не вдалося прочитати; її файл залишено під назвою %1</translation>
+    </message>
+    <message>
+        <source>The last game could not be read</source>
+        <translation>Останню партію не вдалося прочитати</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: the disk is full</source>
+        <translation>Партію не вдалося зберегти: на диску немає місця</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: its folder cannot be written to</source>
+        <translation>Партію не вдалося зберегти: запис у цю теку заборонено</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: it has too many moves</source>
+        <translation>Партію не вдалося зберегти: у ній забагато ходів</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1</source>
+        <translation>Партію не вдалося зберегти: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Партію не вдалося зберегти</translation>
+    </message>
+    <message>
+        <source>This link does not lead to a deal</source>
+        <translation>Це посилання не веде до роздачі</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running and does not answer; nothing is saved here</source>
+        <translation>Уже працює інша копія застосунку, але вона не відповідає; тут нічого не зберігається</translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>clubs</source>
@@ -1183,6 +2603,61 @@
     <message>
         <source>spades</source>
         <translation>піки</translation>
+    </message>
+</context>
+<context>
+    <name>TableNames</name>
+    <message>
+        <source>Card table</source>
+        <translation>Ігрове поле</translation>
+    </message>
+    <message>
+        <source>Card table, paused</source>
+        <translation>Ігрове поле, пауза</translation>
+    </message>
+    <message>
+        <source>column %1, empty</source>
+        <translation>стовпець %1, порожній</translation>
+    </message>
+    <message numerus="yes">
+        <source>column %1, %n card(s)</source>
+        <translation>
+            <numerusform>стовпець %1, %n карта</numerusform>
+            <numerusform>стовпець %1, %n карти</numerusform>
+            <numerusform>стовпець %1, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2</source>
+        <translation>резерв, місце %1 з %2</translation>
+    </message>
+    <message>
+        <source>reserve, place %1 of %2, empty</source>
+        <translation>резерв, місце %1 з %2, порожнє</translation>
+    </message>
+    <message>
+        <source>place %1 of %2, empty</source>
+        <translation>місце %1 з %2, порожнє</translation>
+    </message>
+    <message>
+        <source>place %1 of %2: %3</source>
+        <translation>місце %1 з %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, column %2, card %3 of %4, %n card(s) on it</source>
+        <translation>
+            <numerusform>%1, стовпець %2, карта %3 з %4, зверху ще %n карта</numerusform>
+            <numerusform>%1, стовпець %2, карта %3 з %4, зверху ще %n карти</numerusform>
+            <numerusform>%1, стовпець %2, карта %3 з %4, зверху ще %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, column %2, card %3 of %4</source>
+        <translation>%1, стовпець %2, карта %3 з %4</translation>
+    </message>
+    <message>
+        <source>%1, reserve, card %2 of %3</source>
+        <translation>%1, резерв, карта %2 з %3</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,89 @@
+"""What the sections share: the game they are about, counted nouns, card names, links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from scorpion_qt.rules import Card, Game
+
+from ..card_names import Form, card_name
+from ..games import game_name
+from ..words import Translate, Words
+from .parts import Block
+
+LINK_SCHEME = "game"
+"""A link to the rules of another game is ``game:wasp``."""
+
+
+class Chapter(Words):
+    """Sentences about one game.
+
+    Args:
+        game: The game.
+        translate: Where the translations come from.
+    """
+
+    def __init__(self, game: Game, translate: Translate = QCoreApplication.translate) -> None:
+        super().__init__(translate)
+        self.game = game
+
+    def title(self) -> str:
+        """The heading."""
+        raise NotImplementedError
+
+    def blocks(self) -> Iterator[Block]:
+        """What stands under it."""
+        return iter(())
+
+    def card(self, card: Card) -> str:
+        """A card as the subject of a sentence."""
+        return card_name(card, Form.NOMINATIVE, self._translate)
+
+    def moved(self, card: Card) -> str:
+        """A card that is moved, or that another is moved onto."""
+        return card_name(card, Form.ACCUSATIVE, self._translate)
+
+    def with_card(self, card: Card) -> str:
+        """A card with which, or by which, something happens."""
+        return card_name(card, Form.INSTRUMENTAL, self._translate)
+
+    def counts(self) -> Counts:
+        """Counted nouns in the same language."""
+        return Counts(self._translate)
+
+    def link(self, game: Game) -> str:
+        """A game's name that leads to its rules."""
+        return f'<a href="{LINK_SCHEME}:{game.id}">{game_name(game, self._translate)}</a>'
+
+
+class Counts(Words):
+    """Counted nouns as they stand on their own or after a preposition that leaves them unchanged."""
+
+    def columns(self, n: int) -> str:
+        """“7 columns”."""
+        return self.tr("%n column(s)", "", n)
+
+    def cards(self, n: int) -> str:
+        """“7 cards”."""
+        return self.tr("%n card(s)", "", n)
+
+    def face_down(self, n: int) -> str:
+        """“3 cards face-down”."""
+        return self.tr("%n card(s) face-down", "", n)
+
+    def face_up(self, n: int) -> str:
+        """“4 cards face-up”."""
+        return self.tr("%n card(s) face-up", "", n)
+
+
+def column_groups(game: Game) -> list[tuple[int, int, int, int]]:
+    """Neighbouring columns that are dealt alike: first and last number, cards, face-down ones among them."""
+    groups = []
+    numbered = enumerate(game.columns, start=1)
+    for (height, hidden), members in groupby(numbered, key=lambda entry: entry[1]):
+        numbers = [number for number, _ in members]
+        groups.append((numbers[0], numbers[-1], height, hidden))
+    return groups
