@@ -57,7 +57,7 @@ class Results(Words):
         if not self._verbose:
             return sentences([sentence])
         table = self.tr("%n column(s)", "", len(game.columns))
-        return sentences([sentence, table, self.tr("F1 tells the keys")])
+        return sentences([sentence, table, self.tr("The keys are listed in the rules")])
 
     def happened(
         self, game: Game, before: Position, events: Sequence[Event], after: Position

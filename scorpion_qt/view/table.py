@@ -45,6 +45,8 @@ class TableView(QGraphicsView):
         released: (point, button) A mouse button went up.
         interrupted: The picture changed under a gesture: what was held has been put back.
         settled: All cards lie.
+        position_changed: Another position is shown, or the cards were hidden or uncovered.
+        focus_changed: The keyboard is on another card or pile, or the same one lies elsewhere.
     """
 
     pressed = Signal(QPointF, Qt.MouseButton)
@@ -52,6 +54,8 @@ class TableView(QGraphicsView):
     released = Signal(QPointF, Qt.MouseButton)
     interrupted = Signal()
     settled = Signal()
+    position_changed = Signal()
+    focus_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         # The view does not own its scene: without this reference it is lost.
@@ -84,6 +88,7 @@ class TableView(QGraphicsView):
         self._slowness = 1.0
         self._theme = THEMES[DEFAULT_THEME]
         self._fan: Fan | None = None
+        self._focus: Hit | None = None
         self._focus_fan: Fan | None = None
         self._script: Script = list
         self._held: list[tuple[CardItem, QPointF]] = []
@@ -102,6 +107,26 @@ class TableView(QGraphicsView):
     def position(self) -> Position | None:
         """The position that is shown, or to which the cards are moving."""
         return self._position
+
+    @property
+    def piles(self) -> Sequence[PileItem]:
+        """The outlines of reserve, places and columns."""
+        return self._piles
+
+    @property
+    def covered(self) -> bool:
+        """Whether all cards are hidden."""
+        return self._covered
+
+    @property
+    def chosen(self) -> Sequence[Card]:
+        """The cards that are lit as held."""
+        return self._lights.chosen
+
+    @property
+    def focus(self) -> Hit | None:
+        """What the keyboard is on, whether or not that is framed."""
+        return self._focus
 
     @property
     def table_layout(self) -> Layout:
@@ -139,6 +164,7 @@ class TableView(QGraphicsView):
         for item in self.cards.values():
             item.setVisible(not covered)
         self._place_lights()
+        self.position_changed.emit()
 
     def set_position(self, game: Game, position: Position) -> None:
         """Show a position at once."""
@@ -189,13 +215,14 @@ class TableView(QGraphicsView):
     def _begin(self, game: Game, position: Position) -> None:
         self._let_go()
         self._animator.stop()
-        self._fan = self._focus_fan = None
+        self._fan = self._focus_fan = self._focus = None
         self._lights.focus(None)
         if game != self._game or not self._piles:
             self._game = game
             self._make_piles()
         self._position = position
         self._arrange()
+        self.position_changed.emit()
 
     def _follow(self, position: Position, following: list[Stage]) -> None:
         start = {item.card: self._where(item.card) for item, _ in self._held}
@@ -203,6 +230,7 @@ class TableView(QGraphicsView):
         self.complete()
         before, self._position, self._fan = self._position, position, None
         self._place_lights()
+        self.position_changed.emit()
         if before is None:
             self.complete()
         else:
@@ -358,13 +386,20 @@ class TableView(QGraphicsView):
         """Take the lights of :meth:`light` away."""
         self.light(())
 
-    def show_focus(self, hit: Hit | None) -> None:
-        """Frame the pile or card that the keyboard is on, and fan its column out; None: it is elsewhere."""
-        self._lights.focus(hit)
-        is_card = hit is not None and hit.pile is Pile.COLUMN
-        self._focus_fan = Fan(hit.index, hit.depth) if hit and is_card else None
+    def set_focus(self, hit: Hit, framed: bool) -> None:
+        """Show which pile or card the keyboard is on.
+
+        Args:
+            hit: The pile and the card.
+            framed: Whether it gets a frame, and its column fans out; not while only the mouse is used.
+        """
+        self._focus = hit
+        self._lights.focus(hit if framed else None)
+        fans = framed and hit.pile is Pile.COLUMN
+        self._focus_fan = Fan(hit.index, hit.depth) if fans else None
         self._set_fan(self._focus_fan)
         self._place_lights()
+        self.focus_changed.emit()
 
     def _set_fan(self, fan: Fan | None) -> None:
         if fan == self._fan:

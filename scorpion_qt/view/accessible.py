@@ -1,0 +1,296 @@
+"""What screen readers see of the table: the table, its piles, and the cards on them.
+
+Every node is the QObject that is drawn; free-standing interfaces crash, and so does any override of
+`interface_cast`. Therefore there are no actions and no tables here, and a name says everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QColor,
+    QWindow,
+)
+from PySide6.QtWidgets import QGraphicsObject
+
+from scorpion_qt.rules import Card, Reserve, find
+from scorpion_qt.text.table_names import TableNames
+
+from .hit import Hit, Pile
+from .items import CardItem, PileItem
+from .table import TableView
+
+_ORDER: Final = (Pile.COLUMN, Pile.RESERVE, Pile.PLACE)
+
+
+class AccessibleTable(QObject):
+    """Makes a table accessible, and tells screen readers what changes on it."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._known: dict[QObject, str] = {}
+        QAccessible.installFactory(_interface)
+        table.installEventFilter(self)
+        table.position_changed.connect(self.refresh)
+        table.focus_changed.connect(self._tell_focus)
+
+    def refresh(self) -> None:
+        """Tell of every name that has changed, and of piles with other cards."""
+        if not QAccessible.isActive():
+            return
+        table = self._table
+        piles = children(table)
+        names = {node: name(node) for node in (table, *piles)}
+        names |= {card: name(card) for pile in piles for card in children(pile)}
+        known, self._known = self._known, names
+        if piles and piles[0] not in known:
+            _tell(table, QAccessible.Event.ObjectReorder)
+        for node, called in names.items():
+            if known.get(node) != called:
+                _tell(node, QAccessible.Event.NameChanged)
+                if isinstance(node, PileItem):
+                    _tell(node, QAccessible.Event.ObjectReorder)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the language, and say what has the focus when the table gets it."""
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self.refresh()
+            case QEvent.Type.FocusIn:
+                # Qt tells of the table itself after this event; the last word counts.
+                QTimer.singleShot(0, self, self._tell_focus)
+        return super().eventFilter(watched, event)
+
+    def _tell_focus(self) -> None:
+        item = focused_item(self._table)
+        if item is not None and self._table.hasFocus() and QAccessible.isActive():
+            _tell(item, QAccessible.Event.Focus)
+
+
+def children(node: QObject) -> Sequence[QGraphicsObject]:
+    """What a node of the tree contains; nothing while the cards are hidden."""
+    match node:
+        case TableView():
+            if node.covered or node.position is None:
+                return ()
+            return sorted(node.piles, key=lambda pile: _ORDER.index(pile.pile))
+        case PileItem():
+            return [_table(node).cards[card] for card in _cards(node)]
+    return ()
+
+
+def name(node: QObject) -> str:
+    """What a node is called."""
+    names = TableNames()
+    if isinstance(node, TableView):
+        return names.paused() if node.covered else names.table()
+    if not isinstance(node, CardItem | PileItem) or node.scene() is None:
+        return ""
+    table = _table(node)
+    position, game = table.position, table.game
+    if position is None or table.covered:
+        return ""
+    if isinstance(node, PileItem):
+        match node.pile:
+            case Pile.COLUMN:
+                return names.column(position, node.index)
+            case Pile.RESERVE:
+                if game.reserve is Reserve.OPEN and position.reserve[node.index] is None:
+                    return names.empty_cell(game, node.index)
+                return names.reserve(game, position, node.index)
+            case Pile.PLACE:
+                return names.place(position, node.index)
+    spot = find(position, node.card)
+    if spot is None:
+        return ""
+    if spot.column is None:
+        return names.card_in_reserve(game, position, spot.index)
+    return names.card_in_column(position, spot.column, spot.index)
+
+
+def focused_item(table: TableView) -> QGraphicsObject | None:
+    """The card or the pile that the keyboard is on."""
+    hit = table.focus
+    if hit is None or table.position is None or table.covered:
+        return None
+    if hit.card is not None:
+        return table.cards[hit.card]
+    return _pile(table, hit)
+
+
+def _table(item: QGraphicsObject) -> TableView:
+    view = item.scene().views()[0]
+    assert isinstance(view, TableView)
+    return view
+
+
+def _cards(pile: PileItem) -> Sequence[Card]:
+    """The cards of a pile; those of a collected run are not told one by one."""
+    table = _table(pile)
+    if table.position is None or table.covered:
+        return ()
+    match pile.pile:
+        case Pile.COLUMN:
+            return table.position.columns[pile.index].cards
+        case Pile.RESERVE:
+            reserve = table.position.reserve
+            if table.game.reserve is Reserve.OPEN:
+                reserve = reserve[pile.index : pile.index + 1]
+            return [card for card in reserve if card]
+        case Pile.PLACE:
+            return ()
+
+
+def _pile_of(item: CardItem) -> PileItem | None:
+    table = _table(item)
+    assert table.position is not None
+    spot = find(table.position, item.card)
+    if spot is None:
+        return None
+    if spot.column is not None:
+        return _pile(table, Hit(Pile.COLUMN, spot.column))
+    return _pile(table, Hit(Pile.RESERVE, spot.index if table.game.reserve is Reserve.OPEN else 0))
+
+
+def _pile(table: TableView, hit: Hit) -> PileItem | None:
+    return next((p for p in table.piles if (p.pile, p.index) == (hit.pile, hit.index)), None)
+
+
+_Relation = tuple[QAccessibleInterface, QAccessible.RelationFlag]
+
+
+def _tell(node: QObject, kind: QAccessible.Event) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
+
+
+def _interface(_key: str, node: QObject) -> QAccessibleInterface | None:
+    """The factory that Qt asks for the interface of an object."""
+    if isinstance(node, TableView):
+        return _TableNode(node)
+    return _ItemNode(node) if isinstance(node, CardItem | PileItem) else None
+
+
+def _ask(node: QObject | None) -> QAccessibleInterface:
+    """The interface of a node. None for none, of which PySide's annotations do not know."""
+    found = QAccessible.queryAccessibleInterface(node) if node is not None else None
+    return cast(QAccessibleInterface, found)
+
+
+class _Node(QAccessibleObject):
+    """What all nodes have in common."""
+
+    def child(self, index: int) -> QAccessibleInterface:
+        nodes = children(self.object())
+        return _ask(nodes[index] if 0 <= index < len(nodes) else None)
+
+    def childCount(self) -> int:
+        return len(children(self.object()))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        nodes = children(self.object())
+        node = child.object()
+        return nodes.index(node) if isinstance(node, QGraphicsObject) and node in nodes else -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return name(self.object()) if kind == QAccessible.Text.Name else ""
+
+    # Qt's own do this by `interface_cast`, or are pure.
+
+    def relations(self, match: object = None) -> list[_Relation]:
+        return []
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+
+class _TableNode(_Node):
+    def _view(self) -> TableView:
+        view = self.object()
+        assert isinstance(view, TableView)
+        return view
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def window(self) -> QWindow:
+        return self._view().window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return _ask(self._view().parentWidget())
+
+    def rect(self) -> QRect:
+        view = self._view()
+        return QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view = self._view()
+        state.focusable = True
+        state.focused = view.hasFocus() and focused_item(view) is None
+        state.invisible = not view.isVisible()
+        return state
+
+    def focusChild(self) -> QAccessibleInterface:
+        view = self._view()
+        return _ask(focused_item(view) if view.hasFocus() else None)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        view = self._view()
+        hit = view.hit(view.mapFromGlobal(QPoint(x, y)).toPointF())
+        return _ask(_pile(view, hit) if hit else None)
+
+
+class _ItemNode(_Node):
+    def _item(self) -> CardItem | PileItem:
+        item = self.object()
+        assert isinstance(item, CardItem | PileItem)
+        return item
+
+    def role(self) -> QAccessible.Role:
+        card = isinstance(self.object(), CardItem)
+        return QAccessible.Role.ListItem if card else QAccessible.Role.List
+
+    def window(self) -> QWindow:
+        return _table(self._item()).window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        item = self._item()
+        return _ask(_pile_of(item) if isinstance(item, CardItem) else _table(item))
+
+    def rect(self) -> QRect:
+        item = self._item()
+        table = _table(item)
+        shown = item.sceneBoundingRect().toAlignedRect()
+        return QRect(table.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        item = self._item()
+        table = _table(item)
+        state.focusable = state.selectable = True
+        state.focused = table.hasFocus() and focused_item(table) is item
+        state.selected = isinstance(item, CardItem) and item.card in table.chosen
+        state.invisible = not item.isVisible()
+        return state
+
+    def focusChild(self) -> QAccessibleInterface:
+        return _ask(None)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        item = self._item()
+        table = _table(item)
+        hit = table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
+        return (
+            _ask(table.cards[hit.card]) if isinstance(item, PileItem) and hit and hit.card else None
+        )
