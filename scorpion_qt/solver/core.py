@@ -2103,7 +2103,7 @@ class LayoutSearch:
         """Ask the oracle about a state. A win leaves its line, replayed, behind the path."""
         if self.oracle == WAITING:
             return self.ask_waiting_rules(at)
-        if self.oracle == EMPTYING and not self.can_empty(at):
+        if self.oracle == EMPTYING and at == 0 and not self.can_empty(at):
             return LOST
         return UNKNOWN
 
@@ -2293,7 +2293,9 @@ class LayoutSearch:
             return LOST
         self.patience = self.most_nodes // 4
         if depth:
-            self.patience = 50 if self.table.is_undealt(at) else self.most_nodes // 16
+            self.patience = self.most_nodes // 16
+            if self.table.is_undealt(at):
+                self.patience = 0 if self.table.when_stuck else 50
         verdict = self.ask(at)
         if verdict != UNKNOWN:
             return verdict
@@ -2421,3 +2423,270 @@ class LayoutSearch:
     def rule_nodes(self):
         """How many nodes the oracle looked at."""
         return self.rules.nodes
+
+
+# ---------------------------------------------------------------- 5. narrow beam
+
+WEIGHTS = cython.declare(cython.int, 8)
+MOST_LEVELS = cython.declare(cython.int, 400)
+BEAM_SLOTS = cython.declare(cython.int, 131072)
+
+
+@cython.final
+@cython.cclass
+class Beam:
+    """Beam search, narrow, again and again with other noise in the scores. It finds wins, proves nothing.
+
+    Args:
+        table: The position.
+        stop: Ends the search from another thread.
+        width: How many states each level keeps.
+        weights: What a state scores per: collected card, card on its target, card on another card of
+            the rank it needs (in Curds and Whey of its own rank), king at the bottom, empty column,
+            face-down card, undealt reserve, card that lies above its predecessor.
+    """
+
+    table: Table
+    stop: StopFlag
+    width: cython.int
+    weights: Ints
+    score: Ints  # per place of the level: the current one's first, then the next one's
+    step: Ints  # per place: the last step of its path, and the move that follows it
+    pending_card: Ints
+    pending_column: Ints
+    step_before: Ints
+    step_card: Ints
+    step_column: Ints
+    steps: cython.int  # the first is none
+    last_step: cython.int
+    seen: Masks
+    seen_count: cython.int
+    noise: Mask
+    nodes: cython.longlong
+    restarts: cython.int
+
+    def __init__(self, table: Table, stop: StopFlag, width, weights):
+        place: cython.int
+        self.table = table
+        self.stop = stop
+        self.width = width
+        self.weights = new_ints(WEIGHTS)
+        for place in range(WEIGHTS):
+            self.weights[place] = weights[place]
+        self.score = new_ints(2 * width)
+        self.step = new_ints(2 * width)
+        self.pending_card = new_ints(2 * width)
+        self.pending_column = new_ints(2 * width)
+        self.step_before = new_ints(MOST_LEVELS * width + 1)
+        self.step_card = new_ints(MOST_LEVELS * width + 1)
+        self.step_column = new_ints(MOST_LEVELS * width + 1)
+        self.seen = new_masks(BEAM_SLOTS)
+        self.nodes = 0
+        self.last_step = 0
+
+    def __dealloc__(self):
+        free(self.weights)
+        free(self.score)
+        free(self.step)
+        free(self.pending_card)
+        free(self.pending_column)
+        free(self.step_before)
+        free(self.step_card)
+        free(self.step_column)
+        free(self.seen)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def random(self, below: cython.int) -> cython.int:
+        """The next number from 0 to `below` - 1 (xorshift; the same in every run)."""
+        self.noise ^= (self.noise << 13) & ALL
+        self.noise ^= self.noise >> 7
+        self.noise ^= (self.noise << 17) & ALL
+        return (self.noise >> 20) % below
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_new(self, at: cython.longlong) -> cython.bint:
+        """Enter a state; false if it was there. A hash stands for it: a clash only loses one state."""
+        mixed: Mask
+        slot: cython.longlong
+        self.table.make_key(at)
+        mixed = self.table.mixed_key() | 1
+        slot = (mixed >> 20) & (BEAM_SLOTS - 1)
+        while self.seen[slot]:
+            if self.seen[slot] == mixed:
+                return False
+            slot = (slot + 1) & (BEAM_SLOTS - 1)
+        if 2 * self.seen_count < BEAM_SLOTS:
+            self.seen[slot] = mixed
+            self.seen_count += 1
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def value(self, at: cython.longlong) -> cython.int:
+        """The score of a state, without noise."""
+        s: Bytes = self.table.states
+        w: Ints = self.weights
+        score: cython.int = 0
+        column: cython.int
+        card: cython.int
+        under: cython.int
+        passed: Mask
+        for column in range(self.table.columns):
+            card = s[at + HEAD + column]
+            under = NONE
+            passed = 0
+            if card == NONE:
+                score += w[4]
+            elif is_king(card) and s[at + WHERE + card] == UP:
+                score += w[3]
+            while card != NONE:
+                if s[at + WHERE + card] == DOWN:
+                    score += w[5]
+                else:
+                    if under == card + 1 and not is_king(card):
+                        if s[at + WHERE + under] == UP:
+                            score += w[1]
+                    elif under != NONE and under & 15 == (card & 15) + (self.table.build != BY_CURDS):
+                        score += w[2]
+                    if card & 15 > self.table.low and member(passed, card - 1):
+                        score += w[7]
+                passed |= ONE << card
+                under = card
+                card = s[at + ABOVE + card]
+        for column in range(0, 64, 16):
+            for card in range(column + self.table.low, column + 13):
+                if s[at + WHERE + card] == GONE:
+                    score += w[0]
+        if self.table.is_undealt(at):
+            score += w[6]
+        return score
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def descend(self, noise: cython.int) -> cython.int:
+        """One beam from state 0; the noise is from 0 to `noise` - 1. Won or unknown."""
+        level: cython.int
+        place: cython.int
+        move: cython.int
+        count: cython.int
+        score: cython.int
+        worst: cython.int
+        kept: cython.int = 1
+        now: cython.int = 0
+        following: cython.int
+        slot: cython.int
+        table_at: cython.longlong
+        scratch: cython.longlong = (2 * self.width + 1) * STATE
+        for slot in range(BEAM_SLOTS):
+            self.seen[slot] = 0
+        self.seen_count = 0
+        self.steps = 1
+        self.step[0] = 0
+        self.table.copy(STATE, 0)
+        for level in range(MOST_LEVELS - 1):
+            following = 0
+            worst = -1
+            for place in range(kept):
+                table_at = (1 + now + place) * STATE
+                count = self.table.moves(table_at)
+                for move in range(count):
+                    self.nodes += 1
+                    self.table.copy(scratch, table_at)
+                    self.table.play(scratch, self.table.move_card[move], self.table.move_column[move])
+                    if not self.is_new(scratch):
+                        continue
+                    if self.table.won(scratch):
+                        self.last_step = self.add_step(
+                            self.step[now + place], self.table.move_card[move], self.table.move_column[move]
+                        )
+                        return WON
+                    score = self.value(scratch)
+                    if noise:
+                        score += self.random(noise)
+                    slot = following
+                    if following == self.width:
+                        if worst < 0:
+                            worst = 0
+                            for slot in range(self.width):
+                                if self.score[self.width - now + slot] < self.score[self.width - now + worst]:
+                                    worst = slot
+                        slot = worst
+                        if score <= self.score[self.width - now + slot]:
+                            continue
+                        worst = -1
+                    else:
+                        following += 1
+                    slot += self.width - now
+                    self.score[slot] = score
+                    self.table.copy((1 + slot) * STATE, scratch)
+                    self.step[slot] = self.step[now + place]
+                    self.pending_card[slot] = self.table.move_card[move]
+                    self.pending_column[slot] = self.table.move_column[move]
+            if self.stop._stopped or following == 0:
+                return UNKNOWN
+            now = self.width - now
+            kept = following
+            for place in range(now, now + kept):
+                self.step[place] = self.add_step(
+                    self.step[place], self.pending_card[place], self.pending_column[place]
+                )
+        return UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add_step(
+        self, before: cython.int, card: cython.int, column: cython.int
+    ) -> cython.int:
+        """Note a move of a path; its number."""
+        self.step_before[self.steps] = before
+        self.step_card[self.steps] = card
+        self.step_column[self.steps] = column
+        self.steps += 1
+        return self.steps - 1
+
+    def solve(self, restarts, most_nodes):
+        """Search from state 0 of the table, with so many beams at most.
+
+        Returns:
+            1 won (see :meth:`line`) or 2 unknown.
+        """
+        verdict: cython.int = UNKNOWN
+        beam: cython.int
+        beams: cython.int = restarts
+        limit: cython.longlong = most_nodes
+        self.nodes = 0
+        self.noise = SPREAD
+        self.table.reserve_space(2 * self.width + 4)
+        with cython.nogil:
+            for beam in range(beams):
+                if self.stop._stopped or self.nodes >= limit or verdict == WON:
+                    break
+                verdict = self.descend(4 + 5 * beam % 40 if beam else 0)
+                self.restarts = beam + 1
+        return verdict
+
+    def line(self):
+        """The moves of the win: pairs of card (NONE deals) and column."""
+        moves = []
+        step: cython.int = self.last_step
+        while step:
+            moves.append((self.step_card[step], self.step_column[step]))
+            step = self.step_before[step]
+        return moves[::-1]
+
+    @property
+    def looked_at(self):
+        """How many states were looked at."""
+        return self.nodes
+
+    @property
+    def beams(self):
+        """How many beams were begun."""
+        return self.restarts
