@@ -12,8 +12,10 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
+from scorpion_qt.controller.games import Games
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import DealNumber, Unreadable, parse_game
 from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
@@ -51,20 +53,26 @@ def run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.store.clear()
     try:
-        game = parse_game(options.game) if options.game else settings.game
-        number = DealNumber.parse(options.number) if options.number else DealNumber.random()
+        game = parse_game(options.game) if options.game else None
+        number = DealNumber.parse(options.number) if options.number else None
     except Unreadable as problem:
         _say(str(problem))
         return 2
     # Before the first widget: direction and texts that are set later are set too late.
     language.install(app, options.lang or settings.language)
     model = GameModel()
-    window = MainWindow(model, settings, spoken=options.lang or "")
+    storage = Storage(data, model, settings)
+    games = Games(model, settings, storage.games)
+    window = MainWindow(model, settings, spoken=options.lang or "", games=games)
+    storage.failed.connect(window.files.tell_unsaved)
     sys.excepthook = excepthook = _Excepthook(window, log_file)
-    window.start(game, number)
+    games.resume(game, number)
+    if options.source:
+        games.open_source(options.source)
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None
     window.show()
     code = app.exec()
+    storage.close()
     if smoke and excepthook.called:
         _say(f"an unexpected error; it is written down in {log_file}")
         return 1

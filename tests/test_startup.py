@@ -13,15 +13,18 @@ QT = {"QtCore", "QtGui", "QtWidgets", "QtSvg"}
 
 STANDARD = {
     "argparse",
+    "concurrent",
     "copy",
     "ctypes",
     "dataclasses",
     "fcntl",
     "gettext",
+    "heapq",
     "hashlib",
     "json",
     "locale",
     "logging",
+    "queue",
     "select",
     "selectors",
     "shutil",

@@ -26,6 +26,8 @@ class Actions(QObject):
         self.next_deal = self._make("Ctrl+PgDown")
         self.previous_deal = self._make("Ctrl+PgUp")
         self.copy_number = self._make("Ctrl+Shift+C")
+        self.open = self._make("Ctrl+O")
+        self.save_as = self._make("Ctrl+Shift+S", "Ctrl+S")
         self.restart = self._make("Ctrl+R", icon="restart")
         self.pause = self._make("P", "Pause", icon="pause", checkable=True)
         self.preferences = self._make("Ctrl+,", icon="preferences")
@@ -64,6 +66,8 @@ class Actions(QObject):
         self.next_deal.setText(self.tr("Ne&xt deal number"))
         self.previous_deal.setText(self.tr("Pre&vious deal number"))
         self.copy_number.setText(self.tr("&Copy deal number"))
+        self.open.setText(self.tr("&Open…"))
+        self.save_as.setText(self.tr("&Save as…"))
         self.restart.setText(self.tr("&Restart"))
         self.pause.setText(self.tr("&Pause"))
         self.preferences.setText(self.tr("Pr&eferences…"))
@@ -88,8 +92,10 @@ class Actions(QObject):
         # A reserve that has to wait can be asked for: the answer says why.
         gone = refusal(model.game, model.position, DEAL) is Reason.NO_RESERVE
         self.deal_reserve.setEnabled(playing and not gone)
-        self.next_deal.setEnabled(model.number.neighbour(1) is not None)
-        self.previous_deal.setEnabled(model.number.neighbour(-1) is not None)
+        number = model.number
+        self.copy_number.setEnabled(number is not None)
+        self.next_deal.setEnabled(number is not None and number.neighbour(1) is not None)
+        self.previous_deal.setEnabled(number is not None and number.neighbour(-1) is not None)
 
     def _make(self, *keys: str, icon: str = "", checkable: bool = False) -> QAction:
         action = QAction(self)
@@ -116,6 +122,7 @@ class Actions(QObject):
         self._deal_neighbour(-1)
 
     def _deal_neighbour(self, step: int) -> None:
-        number = self._model.number.neighbour(step)
+        number = self._model.number
+        number = number and number.neighbour(step)
         if number is not None:
             self._model.new_game(self._model.game, number)

@@ -51,7 +51,7 @@ class Autosave(QObject):
         self._model = model
         self._store = store
         self._worker = worker
-        self._writing: Future[None] | None = None
+        self._writing: Future[bool] | None = None
         model.changed.connect(self.save)
         model.noted.connect(self.save)
 
@@ -60,16 +60,25 @@ class Autosave(QObject):
         self.flush(PATIENCE)
         self._writing = self._worker.submit(self._write, self._model.session)
 
+    def close(self) -> bool:
+        """Write the game with the time played to the end, and write no more; returns whether it was written."""
+        self._model.changed.disconnect(self.save)
+        self._model.noted.disconnect(self.save)
+        self.save()
+        self.flush()
+        return self._writing is not None and self._writing.done() and self._writing.result()
+
     def flush(self, seconds: float = PATIENCE_AT_END) -> None:
         """Wait until what was handed over is written, at most so long."""
         if self._writing is not None and not self._writing.done():
             wait((self._writing,), seconds)
 
-    def _write(self, session: Session) -> None:
+    def _write(self, session: Session) -> bool:
         try:
             self._store.write(session)
         except (OSError, SaveUnreadable) as error:
             log.warning("the game could not be saved: %s", error)
             self.failed.emit(WriteFault.of(error), getattr(error, "strerror", None) or "")
-        else:
-            self.saved.emit(session.game)
+            return False
+        self.saved.emit(session.game)
+        return True

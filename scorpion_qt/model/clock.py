@@ -6,9 +6,8 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-
-LONGEST_GAP = 5.0
-"""Seconds. The clock looks at the time every second; a longer gap was the machine's sleep, not play."""
+LONGEST_GAP = 120.0
+"""Seconds. The clock looks at the time every second; of a longer gap only so much was play, the rest the machine's sleep."""
 
 
 class Clock(QObject):

@@ -187,9 +187,7 @@ class GameModel(QObject):
     def switch_to(self, session: Session) -> None:
         """Put another game on the table. The game left stays within reach of undo."""
         # As after any new action, what had been taken back in the game left is gone.
-        left = replace(
-            self.session, history=replace(self.history, redoable=()), paused=False
-        )
+        left = replace(self.session, history=replace(self.history, redoable=()), paused=False)
         self._sessions = (left, session)
         self._at = 1
         self._switched(Passage.AWAY, left)

@@ -42,6 +42,9 @@ LONGEST_NAME: Final = 80
 LONGEST_TIME: Final = 1e9
 """Seconds, over thirty years; also more than any other counter holds."""
 
+BOM: Final = b"\xef\xbb\xbf"
+"""What some editors put before a text."""
+
 _ATTEMPT: Final = re.compile(r"[0-9a-f]{32}")
 _T = TypeVar("_T")
 
@@ -181,7 +184,7 @@ def read_session(data: bytes, limit: int | None = UNDO_LIMIT) -> Session:
 def _parse(data: bytes) -> dict[str, Any]:
     try:
         value = json.loads(
-            data.decode("utf-8-sig"),
+            data.removeprefix(BOM).decode(),
             object_pairs_hook=_without_doubles,
             parse_constant=_refuse_constant,
         )

@@ -86,6 +86,4 @@ class Session:
         """A new attempt that begins with the moves up to a step; it is not counted."""
         line = step.line()
         history = History(self.game, step, tuple(line[:-1]), limit=self.history.limit)
-        return Session(
-            self.game, self.number, history.limited(self.history.limit), counted=False
-        )
+        return Session(self.game, self.number, history.limited(self.history.limit), counted=False)

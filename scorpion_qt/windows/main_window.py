@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from scorpion_qt.controller.actions import Actions
+from scorpion_qt.controller.games import Games
 from scorpion_qt.controller.hand import Hand
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
@@ -23,6 +24,7 @@ from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
+from .game_files import GameFiles
 from .icons import action_icon
 from .notice import Notice
 from .status_strip import StatusStrip
@@ -42,13 +44,21 @@ class MainWindow(QMainWindow):
         model: The game.
         settings: The player's choices; changes take effect at once.
         spoken: A language that counts for this run instead of the chosen one, or an empty text.
+        games: What opens games; one that keeps nothing when left out.
     """
 
-    def __init__(self, model: GameModel, settings: Settings, spoken: str = "") -> None:
+    def __init__(
+        self,
+        model: GameModel,
+        settings: Settings,
+        spoken: str = "",
+        games: Games | None = None,
+    ) -> None:
         super().__init__()
         self._model = model
         self._settings = settings
         self._spoken = spoken
+        self.games = games or Games(model, settings, parent=self)
         self.table = TableView()
         self.strip = StatusStrip()
         self.actions_ = Actions(model, self)
@@ -62,6 +72,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.setMinimumSize(LEAST_SIZE)
         self.notice = Notice(self.table)
+        self.notice.faded.connect(self._repeat_notice)
+        self.files = GameFiles(self.games, model, self, self.table.viewport())
         self._toolbar = QToolBar()
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
@@ -90,6 +102,10 @@ class MainWindow(QMainWindow):
         actions.preferences.triggered.connect(self._on_preferences)
         actions.about.triggered.connect(self._on_about)
         actions.quit.triggered.connect(self.close)
+        actions.open.triggered.connect(self.files.ask_open)
+        actions.save_as.triggered.connect(self.files.ask_save)
+        # Told when what is going on is over: a new game on the table takes notices away.
+        self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
         actions.copy_number.triggered.connect(self._on_copy_number)
         actions.pause.toggled.connect(self._on_pause)
         actions.full_screen.toggled.connect(self._on_full_screen)
@@ -144,6 +160,9 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(self.tr("&Game"))
         _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
         _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
+        _fill_menu(game, actions.open, actions.save_as, None)
+        game.insertMenu(actions.save_as, self.files.recent_menu)
+        game.insertMenu(actions.next_deal, self.files.waiting_menu)
         _fill_menu(game, actions.pause, actions.preferences, None, actions.quit)
         move = bar.addMenu(self.tr("&Move"))
         _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
@@ -176,6 +195,7 @@ class MainWindow(QMainWindow):
         self._directions[self._settings.direction].setChecked(True)
         self._continue.setText(self.tr("&Continue"))
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
+        self.files.retranslate()
         self._fill_menus()
         self._set_icons()
         self._show_deal()
@@ -220,7 +240,7 @@ class MainWindow(QMainWindow):
     def _on_changed(self, change: Change) -> None:
         self.notice.hide()
         if change.kind is Kind.NEW:
-            self.actions_.pause.setChecked(False)
+            self.actions_.pause.setChecked(self._model.session.paused)
             self._show_deal()
         self.strip.set_progress(self._model.step.score, self._model.step.length)
 
@@ -261,9 +281,8 @@ class MainWindow(QMainWindow):
     # The player wants something
 
     def start(self, game: Game, number: DealNumber) -> None:
-        """Deal a game and remember it as the one chosen last."""
-        self._settings.game = game
-        self._model.new_game(game, number)
+        """Deal a game."""
+        self.games.begin(game, number)
 
     def tell_fault(self, path: Path) -> None:
         """Say that something went wrong, and which file tells what."""
@@ -300,7 +319,7 @@ class MainWindow(QMainWindow):
     def _on_pause(self, paused: bool) -> None:
         self.hand.let_go()
         self.table.set_covered(paused)
-        self._model.clock.hold("pause", paused)
+        self._model.set_paused(paused)
         self.actions_.update_availability()
         self.notice.hide()
         self._repeat_notice()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,13 @@ Notice QLabel#title { font-size: 17pt; font-weight: 600; }
 
 
 class Notice(QFrame):
-    """Lies over the lower part of a widget. Without buttons it lets the mouse through and goes by itself."""
+    """Lies over the lower part of a widget. Without buttons it lets the mouse through and goes by itself.
+
+    Signals:
+        faded: A sentence has been shown long enough; what was shown before it may come back.
+    """
+
+    faded = Signal()
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over.parentWidget())
@@ -45,6 +51,7 @@ class Notice(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.faded)
         self._shown: tuple[str, Sequence[QAction]] = ("", ())
         self.hide()
 

@@ -41,8 +41,8 @@ class StatusStrip(QFrame):
         for widget in (self._number_button, self._score_label, self._moves_label, self._time_label):
             row.addWidget(widget)
 
-    def set_deal(self, game: Game, number: DealNumber) -> None:
-        """Show which game is played."""
+    def set_deal(self, game: Game, number: DealNumber | None) -> None:
+        """Show which game is played; a board put together by hand has no number."""
         self._game, self._number = game, number
         self._refresh()
 
@@ -73,6 +73,7 @@ class StatusStrip(QFrame):
             name = game_name(self._game)
             self._name_label.setText(name)
             self._name_label.setToolTip(name)
+        self._number_button.setVisible(self._number is not None)
         self._number_button.setText(fill(self.tr("Deal %1"), isolate(str(self._number))))
         self._number_button.setToolTip(self.tr("Copy the deal number"))
         self._score_label.setText(fill(self.tr("Score: %1"), locale.toString(self._score)))

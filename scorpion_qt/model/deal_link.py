@@ -1,0 +1,45 @@
+"""Links to a deal: ``scorpion-qt://play?game=wasp&number=17``."""
+
+from __future__ import annotations
+
+from scorpion_qt.arguments import LINK_SCHEME
+from scorpion_qt.rules import DEFAULT, DealNumber, Game, Unreadable, parse_game
+
+LONGEST = 500
+"""Letters; the longest identity and number take a third of them."""
+
+
+def deal_link(game: Game, number: DealNumber) -> str:
+    """The link that opens a deal."""
+    from urllib.parse import quote
+
+    return f"{LINK_SCHEME}//play?game={quote(game.id, safe='=')}&number={number}"
+
+
+def parse_link(link: str) -> tuple[Game, DealNumber | None]:
+    """Read a link to a deal.
+
+    Returns:
+        The game, Scorpion where the link names none, and the number, None for any deal.
+
+    Raises:
+        Unreadable: It is no such link.
+    """
+    from urllib.parse import unquote, urlsplit
+
+    shown = link[:60]
+    try:
+        parts = urlsplit(link[: LONGEST + 1])
+    except ValueError:
+        parts = urlsplit("")
+    if len(link) > LONGEST or parts.scheme + ":" != LINK_SCHEME or parts.netloc != "play":
+        raise Unreadable(f"“{shown}” is not a link to a deal; write scorpion-qt://play?game=…")
+    fields: dict[str, str] = {}
+    # Not parse_qs: a plus sign belongs to the identity of a game here, and stands for no blank.
+    for pair in filter(None, parts.query.split("&")):
+        key, equals, value = pair.partition("=")
+        if not equals or key in fields or key not in ("game", "number"):
+            raise Unreadable(f"“{shown}” is not a link to a deal: it has “game” and “number” only")
+        fields[key] = unquote(value)
+    game = parse_game(fields["game"]) if "game" in fields else DEFAULT
+    return game, DealNumber.parse(fields["number"]) if "number" in fields else None

@@ -1,0 +1,113 @@
+"""What is said about files: games that cannot be opened, kept or found again. No full stop, each stands alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from scorpion_qt.model.files import WriteFault
+from scorpion_qt.model.save_file import Fault
+
+from .bidi import isolate
+from .words import Translate, Words, fill
+
+
+def open_fault_text(
+    fault: Fault, path: Path, translate: Translate = QCoreApplication.translate
+) -> str:
+    """Why a file cannot be opened as a game.
+
+    Args:
+        fault: What is wrong with it.
+        path: The file.
+        translate: Where the translations come from.
+    """
+    return fill(StorageWords(translate).opening(fault), isolate(path.name))
+
+
+def lost_game_text(
+    fault: Fault, kept: Path | None, translate: Translate = QCoreApplication.translate
+) -> str:
+    """That the game that was waiting cannot be gone on with.
+
+    Args:
+        fault: What is wrong with its file.
+        kept: Where the file is now, None when it lies where it lay.
+        translate: Where the translations come from.
+    """
+    words = StorageWords(translate)
+    return fill(words.waiting(fault, kept is not None), isolate(kept.name) if kept else "")
+
+
+def write_fault_text(
+    fault: WriteFault, detail: str, translate: Translate = QCoreApplication.translate
+) -> str:
+    """That a game could not be saved, and why.
+
+    Args:
+        fault: Why.
+        detail: The system's own words, for faults that have no sentence of their own.
+        translate: Where the translations come from.
+    """
+    return fill(StorageWords(translate).writing(fault, bool(detail)), isolate(detail))
+
+
+class StorageWords(Words):
+    """The sentences."""
+
+    def opening(self, fault: Fault) -> str:
+        """A file that was asked for; ``%1`` is its name."""
+        match fault:
+            case Fault.MISSING:
+                return self.tr("%1 is not there or cannot be read")
+            case Fault.EMPTY:
+                return self.tr("%1 is empty")
+            case Fault.TOO_LARGE:
+                return self.tr("%1 is too large for a saved game")
+            case Fault.FOREIGN:
+                return self.tr("%1 is not a saved game")
+            case Fault.NEWER:
+                return self.tr(
+                    "%1 was saved by a newer version of this program and cannot be opened by this one"
+                )
+            case Fault.DAMAGED:
+                return self.tr("%1 is damaged and cannot be opened")
+            case Fault.IMPOSSIBLE:
+                return self.tr("%1 holds a game that cannot have been played by the rules")
+
+    def waiting(self, fault: Fault, kept: bool) -> str:
+        """A game that was waiting; ``%1`` is the name under which its file is kept."""
+        if fault is Fault.NEWER and kept:
+            return self.tr(
+                "The last game was saved by a newer version of this program; its file is kept as %1"
+            )
+        if fault is Fault.NEWER:
+            return self.tr("The last game was saved by a newer version of this program")
+        if kept:
+            return self.tr("The last game could not be read; its file is kept as %1")
+        return self.tr("The last game could not be read")
+
+    def writing(self, fault: WriteFault, detail: bool) -> str:
+        """A game that could not be saved; ``%1`` is what the system said."""
+        match fault:
+            case WriteFault.FULL:
+                return self.tr("The game could not be saved: the disk is full")
+            case WriteFault.FORBIDDEN:
+                return self.tr("The game could not be saved: its folder cannot be written to")
+            case WriteFault.TOO_LARGE:
+                return self.tr("The game could not be saved: it has too many moves")
+            case WriteFault.OTHER:
+                if detail:
+                    return self.tr("The game could not be saved: %1")
+                return self.tr("The game could not be saved")
+
+    def no_link(self) -> str:
+        """A link that leads to no deal."""
+        return self.tr("This link does not lead to a deal")
+
+    def read_only(self) -> str:
+        """Another copy of the program is running and does not answer."""
+        return self.tr(
+            "Another copy of the program is running and does not answer; nothing is saved here"
+        )
