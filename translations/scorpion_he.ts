@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>When the last face-up card that lies on a face-down one leaves, the face-down card turns over by itself and can be played from then on.</source>
-        <translation>ברגע שעובר הקלף הגלוי האחרון שהיה מונח על קלף מוסתר, הקלף המוסתר מתהפך מעצמו, ומעתה אפשר לשחק בו.</translation>
+        <translation>כשמועבר הקלף הגלוי האחרון שהיה מונח על קלף מוסתר, הקלף המוסתר מתהפך מעצמו, ומאותו רגע אפשר לשחק בו.</translation>
     </message>
 </context>
 <context>
@@ -2030,11 +2030,11 @@
     </message>
     <message>
         <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
-        <translation>מניחים אותו על הקלף האחרון בעמודה, אם זה בדרגה אחת גבוהה יותר, בלי קשר לסדרה: %1 על %2, נסיך על מלכה;</translation>
+        <translation>מניחים אותו בסוף עמודה, על קלף בדרגה אחת גבוהה יותר, בלי קשר לסדרה: %1 על %2, נסיך על מלכה;</translation>
     </message>
     <message>
         <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
-        <translation>מניחים אותו על הקלף האחרון בעמודה, אם זה מאותה סדרה ובדרגה אחת גבוהה יותר: %1 על %2, נסיך על המלכה מאותה סדרה;</translation>
+        <translation>מניחים אותו בסוף עמודה, על קלף מאותה סדרה ובדרגה אחת גבוהה יותר: %1 על %2, נסיך על המלכה מאותה סדרה;</translation>
     </message>
     <message>
         <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
-        <translation>מניחים אותו על הקלף האחרון בעמודה, אם שניהם מאותה דרגה: %1 על %2;</translation>
+        <translation>מניחים אותו בסוף עמודה, על קלף מאותה דרגה: %1 על %2;</translation>
     </message>
     <message>
         <source>on an ace goes nothing but another ace.</source>
@@ -2114,8 +2114,8 @@
     <message numerus="yes">
         <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
         <translation>
-            <numerusform>העתודה, קלף אחד, מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
-            <numerusform>העתודה, %n קלפים, מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
+            <numerusform>בעתודה קלף אחד, והיא מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
+            <numerusform>בעתודה %n קלפים, והיא מחולקת פעם אחת בלבד, בלחיצה אחת: קלף אחד עם הפנים כלפי מעלה בכל אחת מעמודות 1 עד %1, גם בעמודה ריקה.</numerusform>
         </translation>
     </message>
     <message>
@@ -2133,8 +2133,8 @@
     <message numerus="yes">
         <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
         <translation>
-            <numerusform>העתודה, קלף אחד, מונחת עם הפנים כלפי מעלה, ומשחקים בקלפיה אחד אחד.</numerusform>
-            <numerusform>העתודה, %n קלפים, מונחת עם הפנים כלפי מעלה, ומשחקים בקלפיה אחד אחד.</numerusform>
+            <numerusform>בעתודה קלף גלוי אחד, ומשחקים בהם אחד אחד.</numerusform>
+            <numerusform>בעתודה %n קלפים גלויים, ומשחקים בהם אחד אחד.</numerusform>
         </translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
-        <translation>מקורות: ערך אנציקלופדי על ⁨Scorpion⁩, באנגלית וברוסית; מדריך ישן יותר למשחקי סוליטר, ברוסית; כללי אפליקציה אחרת של ⁨Scorpion⁩, באוקראינית ובעברית. מה שהם משאירים פתוח נקבע כמו ב־⁨PySolFC⁩, שממנו לקוחים גם מספרי החלוקות.</translation>
+        <translation>מקורות: ערך אנציקלופדי על ⁨Scorpion⁩, באנגלית וברוסית; מדריך ישן למשחקי סוליטר, ברוסית; כללי אפליקציה אחרת של ⁨Scorpion⁩, באוקראינית ובעברית. מה שהם משאירים פתוח נקבע כמו ב־⁨PySolFC⁩, שממנו לקוחים גם מספרי החלוקות.</translation>
     </message>
     <message>
         <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>

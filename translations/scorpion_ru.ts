@@ -1993,11 +1993,11 @@
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
-        <translation>Переложить целый столбец в пустой можно, но оставшимся ходом это считается, только если благодаря ему убирается полная последовательность.</translation>
+        <translation>Переложить целый столбец в пустой можно, но такой ход не считается оставшимся, если только благодаря ему не убирается полная последовательность.</translation>
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
-        <translation>Переложить целый столбец в пустой можно, но это ничего не меняет и поэтому оставшимся ходом не считается.</translation>
+        <translation>Переложить целый столбец в пустой можно, но это ничего не меняет, поэтому оставшимся ходом не считается.</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
-        <translation>Источники: энциклопедическая статья об игре «Скорпион» на английском и русском; более старое руководство по пасьянсам на русском; правила другой программы с этой игрой на украинском и иврите. То, чего они не уточняют, сделано как в PySolFC; оттуда же взяты и номера раскладов.</translation>
+        <translation>Источники: энциклопедическая статья об игре «Скорпион» на английском и русском языках; старое руководство по пасьянсам на русском языке; правила другой программы с этой игрой на украинском языке и на иврите. То, чего они не уточняют, сделано как в PySolFC; оттуда же взяты и номера раскладов.</translation>
     </message>
     <message>
         <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>

@@ -1993,11 +1993,11 @@
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
-        <translation>Перекласти цілий стовпець у порожній дозволено, але цей хід зараховується до тих, що ще лишилися, тільки якщо завдяки йому прибирається повна послідовність.</translation>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але такий хід не рахується серед тих, що лишилися, якщо тільки завдяки йому не прибирається повна послідовність.</translation>
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
-        <translation>Перекласти цілий стовпець у порожній дозволено, але це нічого не змінює, тому до ходів, що ще лишилися, не зараховується.</translation>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але це нічого не змінює, тому такий хід не рахується серед тих, що лишилися.</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Sources: an encyclopedia article on Scorpion, in English and Russian; an older guide to solitaire games, in Russian; the rules of another Scorpion program, in Ukrainian and Hebrew. What they leave open is played as in PySolFC, which the deal numbers come from, too.</source>
-        <translation>Джерела: енциклопедична стаття про Scorpion англійською та російською; давніший посібник із пасьянсів російською; правила іншого застосунку для гри Scorpion українською та івритом. Те, чого вони не уточнюють, зроблено як у PySolFC; звідти ж узято й номери роздач.</translation>
+        <translation>Джерела: енциклопедична стаття про Scorpion англійською та російською мовами; старий посібник із пасьянсів російською мовою; правила іншого застосунку для гри Scorpion українською мовою та івритом. Те, чого вони не уточнюють, зроблено як у PySolFC; звідти ж узято й номери роздач.</translation>
     </message>
     <message>
         <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
