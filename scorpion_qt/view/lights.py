@@ -1,27 +1,53 @@
-"""The frames on the table: which columns take the held block, what is held, and where the keyboard is."""
+"""What is laid over the table: frames, arrows and figures, all placed anew whenever the cards lie otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from scorpion_qt.rules import Card, Game, Position
 
+from .arrows import ArrowItem, FigureItem
 from .hit import Hit, Pile
 from .items import FrameItem, Mark
 from .layout import Layout
 from .motion import IN_AIR
-from .placement import Fan, placements
+from .placement import Fan, Placement, placements
 from .theme import Theme
 
 FOCUS_HEIGHT = IN_AIR / 2
 """Over all cards that lie, and under those on their way."""
 
 
+POINTER_HEIGHT = FOCUS_HEIGHT + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """An arrow over the table.
+
+    Attributes:
+        start: The card it comes from; None for the reserve.
+        end: The card it points at, or the index of a column: its last card, or its empty place.
+        label: A number on it, or nothing.
+        faint: Whether another pointer is the one to look at now.
+    """
+
+    start: Card | None
+    end: Card | int
+    label: str = ""
+    faint: bool = False
+
+
 class Lights:
-    """What is lit, and the frames that show it; they are placed anew whenever the cards lie otherwise."""
+    """What is lit, pointed at or counted, and the items that show it.
+
+    Frames of targets and held cards, the keyboard's frame, arrows of hints and reasons, odds at columns.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -29,6 +55,9 @@ class Lights:
         self._columns: tuple[int, ...] = ()
         self._chosen: tuple[Card, ...] = ()
         self._focus: Hit | None = None
+        self._pointers: tuple[Pointer, ...] = ()
+        self._figures: dict[int, str] = {}
+        self._overlays: list[QGraphicsObject] = []
 
     @property
     def chosen(self) -> tuple[Card, ...]:
@@ -45,15 +74,42 @@ class Lights:
         self._columns = tuple(columns)
         self._chosen = tuple(chosen)
 
+    def point(self, pointers: Iterable[Pointer]) -> None:
+        """Draw arrows, from the next :meth:`place` on."""
+        self._pointers = tuple(pointers)
+
+    @property
+    def pointers(self) -> tuple[Pointer, ...]:
+        """The arrows that are drawn."""
+        return self._pointers
+
+    def count(self, figures: Mapping[int, str]) -> None:
+        """Put short figures at columns, from the next :meth:`place` on."""
+        self._figures = dict(figures)
+
+    @property
+    def figures(self) -> Mapping[int, str]:
+        """The figures at columns."""
+        return self._figures
+
     def focus(self, hit: Hit | None) -> None:
         """Frame what the keyboard is on, from the next :meth:`place` on."""
         self._focus = hit
+
+    def forget(self) -> None:
+        """Let everything but the keyboard's frame go dark, from the next :meth:`place` on."""
+        self.light((), ())
+        self.point(())
+        self.count({})
 
     def clear(self) -> None:
         """Take all frames away; what is lit stays known."""
         for frame in self._frames:
             self._scene.removeItem(frame)
         self._frames.clear()
+        for item in self._overlays:
+            self._scene.removeItem(item)
+        self._overlays.clear()
 
     def place(
         self, layout: Layout, game: Game, position: Position, fan: Fan | None, theme: Theme
@@ -75,11 +131,62 @@ class Lights:
             box = _focus_box(layout, position, self._focus, fan)
             self._add(FrameItem(Mark.FOCUS, theme.chosen), box, FOCUS_HEIGHT)
 
+        middle = _Middles(layout, position, lying)
+        for number, pointer in enumerate(self._pointers):
+            colour = QColor(theme.target)
+            colour.setAlpha(110 if pointer.faint else 255)
+            arrow = ArrowItem(
+                middle.of(pointer.start),
+                middle.of(pointer.end),
+                colour,
+                max(3.0, layout.card[0] * 0.045),
+                pointer.label,
+            )
+            self._overlay(arrow, number + (0 if pointer.faint else len(self._pointers)))
+        for index, text in self._figures.items():
+            self._overlay(FigureItem(middle.of(index), text, layout.card[0] * 0.17, theme.target))
+
+    def _overlay(self, item: QGraphicsObject, order: int = 0) -> None:
+        item.setZValue(POINTER_HEIGHT + order)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+
     def _add(self, frame: FrameItem, box: QRectF, height: float) -> None:
         frame.place(box)
         frame.setZValue(height)
         self._scene.addItem(frame)
         self._frames.append(frame)
+
+
+@dataclass(frozen=True, slots=True)
+class _Middles:
+    """The points at which arrows begin and end: the middle of what shows of a card."""
+
+    layout: Layout
+    position: Position
+    lying: Mapping[Card, Placement]
+
+    def of(self, anchor: Card | int | None) -> QPointF:
+        """Of a card, a column's end, or the reserve."""
+        width, height = self.layout.card
+        if anchor is None:
+            x, y = self.layout.reserve[0]
+            return QPointF(x + width / 2, y + height / 2)
+        if isinstance(anchor, int):
+            last = self.position.columns[anchor].last
+            if last is None:
+                x, y = self.layout.columns[anchor]
+                return QPointF(x + width / 2, y + height / 2)
+            anchor = last
+        place = self.lying[anchor]
+        return QPointF(place.x + width * 0.6, place.y + self._shown(anchor, height) / 2)
+
+    def _shown(self, card: Card, height: float) -> float:
+        for column in self.position.columns:
+            if card in column.cards[:-1]:
+                above = column.cards[column.cards.index(card) + 1]
+                return self.lying[above].y - self.lying[card].y
+        return height
 
 
 def _focus_box(layout: Layout, position: Position, focus: Hit, fan: Fan | None) -> QRectF:

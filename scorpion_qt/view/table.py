@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QMouseEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -22,7 +23,7 @@ from .flourish import celebration, shake
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
 from .layout import Box, Layout, arrange
-from .lights import Lights
+from .lights import Lights, Pointer
 from .motion import IN_AIR, Manner, Stage, Track, plan, stages
 from .placement import Fan, Placement, placements
 from .theme import DEFAULT_THEME, THEMES, Theme
@@ -95,6 +96,7 @@ class TableView(QGraphicsView):
         self._peeked: CardItem | None = None
         self._layout = arrange(1, 1, DEFAULT)
         self._covered = False
+        self._touched = False
 
     # What is shown
 
@@ -127,6 +129,16 @@ class TableView(QGraphicsView):
     def focus(self) -> Hit | None:
         """What the keyboard is on, whether or not that is framed."""
         return self._focus
+
+    @property
+    def touched(self) -> bool:
+        """Whether the last press was a finger's."""
+        return self._touched
+
+    @property
+    def peeking(self) -> bool:
+        """Whether a covered card is shown whole."""
+        return self._peeked is not None
 
     @property
     def table_layout(self) -> Layout:
@@ -383,8 +395,21 @@ class TableView(QGraphicsView):
         self._place_lights()
 
     def darken(self) -> None:
-        """Take the lights of :meth:`light` away."""
-        self.light(())
+        """Take the lights of :meth:`light` away, and arrows and figures."""
+        self._lights.forget()
+        self._place_lights()
+
+    def point(
+        self, pointers: Iterable[Pointer], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
+    ) -> None:
+        """Draw arrows, with lights as of :meth:`light`, until :meth:`darken` or the next change."""
+        self._lights.point(pointers)
+        self.light(columns, chosen)
+
+    def count(self, figures: Mapping[int, str]) -> None:
+        """Put short figures at columns, until :meth:`darken` or the next change."""
+        self._lights.count(figures)
+        self._place_lights()
 
     def set_focus(self, hit: Hit, framed: bool) -> None:
         """Show which pile or card the keyboard is on.
@@ -420,7 +445,7 @@ class TableView(QGraphicsView):
     def _let_go(self) -> None:
         """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
         self._peeked = None
-        self._lights.light((), ())
+        self._lights.forget()
         if self._held:
             self._held = []
             self.interrupted.emit()
@@ -441,11 +466,12 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell of a press."""
+        self._touched = event.pointerType() == QPointingDevice.PointerType.Finger
         self.pressed.emit(event.position(), event.button())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A second press in quick succession is a press: no click is swallowed."""
-        self.pressed.emit(event.position(), event.button())
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of a drag, or fan out the column under the pointer."""

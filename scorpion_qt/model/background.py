@@ -1,0 +1,107 @@
+"""Work in a thread of its own, one question at a time, each of which can be dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+if TYPE_CHECKING:
+    from scorpion_qt.solver import StopFlag
+
+_Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Question:
+    work: Callable[[StopFlag], Any]
+    answer: Callable[[Any], None]
+    stop: StopFlag
+
+
+class Background(QObject):
+    """Runs questions in the order in which they are asked.
+
+    The work must look at its stop flag; the solver does, and gives up the interpreter lock besides.
+    """
+
+    _asked = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread()
+        self._worker = _Worker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.work)
+        self._worker.answered.connect(self._on_answered)
+        self._open: set[_Question] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._open)
+
+    def ask(
+        self, work: Callable[[StopFlag], _Answer], answer: Callable[[_Answer], None]
+    ) -> StopFlag:
+        """Ask a question.
+
+        Args:
+            work: Runs in the thread and returns the answer.
+            answer: Gets it, in the thread of the one who asks; not called for a question that was dropped.
+
+        Returns:
+            What drops this question.
+        """
+        # Not before the first question: the window must be painted first.
+        from scorpion_qt.solver import StopFlag
+
+        if not self._thread.isRunning():
+            self._thread.start(QThread.Priority.LowPriority)
+        question = _Question(work, answer, StopFlag())
+        self._open.add(question)
+        self._asked.emit(question)
+        return question.stop
+
+    def drop(self) -> None:
+        """Drop all questions."""
+        for question in self._open:
+            question.stop.stop()
+        self._open.clear()
+
+    def close(self) -> None:
+        """Drop all questions and wait until the thread has ended."""
+        self.drop()
+        self._thread.quit()
+        self._thread.wait()
+
+    @Slot(object, object, object)
+    def _on_answered(
+        self, question: _Question, answer: object, error: BaseException | None
+    ) -> None:
+        if question not in self._open:
+            return
+        self._open.discard(question)
+        if error is not None:
+            raise error  # here it meets what handles unexpected errors
+        if not question.stop.stopped:
+            question.answer(answer)
+
+
+class _Worker(QObject):
+    """Lives in the thread."""
+
+    answered = Signal(object, object, object)
+
+    @Slot(object)
+    def work(self, question: _Question) -> None:
+        """Answer one question, unless it was dropped in the meantime."""
+        answer = error = None
+        try:
+            if not question.stop.stopped:
+                answer = question.work(question.stop)
+        except Exception as problem:
+            error = problem
+        self.answered.emit(question, answer, error)
