@@ -103,9 +103,11 @@ class Layout:
             return ()
         down, up = self._strips(column)
         strips = [down if i < column.hidden else up for i in range(len(column.cards) - 1)]
+        tops = list(accumulate(strips, initial=0.0))
         if fan is not None and up < READABLE:
-            strips = _fanned(strips, fan)
-        return tuple(self.snap(y) for y in accumulate(strips, initial=0.0))
+            # The last card stays where it is: recomputed, it could be snapped to the next pixel.
+            tops[:-1] = accumulate(_fanned(strips, fan)[:-1], initial=0.0)
+        return tuple(self.snap(y) for y in tops)
 
     def corners(
         self, index: int, column: Column, fan: int | None = None
