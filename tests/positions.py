@@ -1,0 +1,36 @@
+"""Positions as they occur in play, for property tests."""
+
+import random
+from functools import lru_cache
+
+from hypothesis import strategies as st
+
+from scorpion_qt.rules import FAMILY, DealNumber, deal, legal_moves, play
+
+
+@lru_cache(maxsize=200)
+def played(identity, number, length):
+    """The steps of a game played at random: (position before, outcome) for each move made."""
+    game = FAMILY[identity]
+    chance = random.Random(f"{identity} {number}")
+    position = deal(game, DealNumber.parse(str(number)))
+    steps = []
+    for _ in range(length):
+        moves = legal_moves(game, position)
+        if not moves:
+            break
+        outcome = play(game, position, chance.choice(moves))
+        steps.append((position, outcome))
+        position = outcome.position
+    return game, tuple(steps)
+
+
+games_played = st.builds(played, st.sampled_from(list(FAMILY)), st.integers(1, 40), st.just(60))
+"""(game, steps) of random games."""
+
+
+def some_step(data):
+    """One step of a random game: (game, position before, outcome)."""
+    game, steps = data.draw(games_played)
+    before, outcome = data.draw(st.sampled_from(steps))
+    return game, before, outcome
