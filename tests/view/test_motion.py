@@ -13,6 +13,8 @@ from scorpion_qt.view.motion import FLIP, Manner, Stage, plan, stages
 from scorpion_qt.view.placement import Placement, placements
 from tests.positions import games_played, some_step
 
+ACE_OF_CLUBS = Card(1, Suit.CLUBS)
+
 
 def planned(game, start, following, layout=None):
     """The tracks from a position through stages."""
@@ -112,9 +114,9 @@ def test_stages_lead_to_the_new_position(data):
     assert len([s for s in following if s.manner is Manner.DEALT]) == (dealt > 0)
 
 
-def one_way(x, y, card=Card(1, Suit.CLUBS)):
+def one_way(x, y):
     """The duration of a way."""
-    start, end = Placement(0, 0, 0, True), Placement(x, y, 0, True)
+    card, start, end = ACE_OF_CLUBS, Placement(0, 0, 0, True), Placement(x, y, 0, True)
     (track,) = plan({card: start}, [Stage(None, Manner.TOGETHER)], lambda _: {card: end}, 140)
     return track.duration
 
@@ -129,7 +131,7 @@ def test_a_longer_way_takes_really_longer():
 
 
 def test_a_card_that_only_turns_takes_the_time_of_a_flip():
-    card = Card(1, Suit.CLUBS)
+    card = ACE_OF_CLUBS
     start = {card: Placement(5, 5, 0, False)}
     end = {card: Placement(5, 5, 0, True)}
     (track,) = plan(start, [Stage(None, Manner.TURNED)], lambda _: end, 140)
