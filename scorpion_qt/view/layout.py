@@ -104,7 +104,7 @@ class Layout:
         down, up = self._strips(column)
         strips = [down if i < column.hidden else up for i in range(len(column.cards) - 1)]
         tops = list(accumulate(strips, initial=0.0))
-        if fan is not None and up < READABLE:
+        if fan is not None and strips and up < READABLE:
             # The last card stays where it is: recomputed, it could be snapped to the next pixel.
             tops[:-1] = accumulate(_fanned(strips, fan)[:-1], initial=0.0)
         return tuple(self.snap(y) for y in tops)
