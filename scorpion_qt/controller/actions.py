@@ -35,6 +35,10 @@ class Actions(QObject):
         self.undo = self._make("Ctrl+Z", icon="undo")
         self.redo = self._make("Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
         self.deal_reserve = self._make("D", icon="deal-reserve")
+        self.hint = self._make("H", icon="hint")
+        self.show_win = self._make("Ctrl+H")
+        self.way_back = self._make("Ctrl+B")
+        self.verdict = self._make("V")
         self.toolbar = self._make("Ctrl+T", checkable=True)
         self.full_screen = self._make("F11", checkable=True)
         self.rules = self._make("F1", icon="rules")
@@ -75,6 +79,10 @@ class Actions(QObject):
         self.undo.setText(self.tr("&Undo move"))
         self.redo.setText(self.tr("&Redo move"))
         self.deal_reserve.setText(self.tr("&Deal the reserve"))
+        self.hint.setText(self.tr("&Hint"))
+        self.show_win.setText(self.tr("&Show me the win"))
+        self.way_back.setText(self.tr("&Back to the last winnable position"))
+        self.verdict.setText(self.tr("&Can it be won?"))
         self.toolbar.setText(self.tr("&Toolbar"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules"))
@@ -94,6 +102,9 @@ class Actions(QObject):
         self.deal_reserve.setEnabled(playing and not gone)
         number = model.number
         self.copy_number.setEnabled(number is not None)
+        for action in (self.hint, self.show_win, self.verdict):
+            action.setEnabled(playing and not model.is_won)
+        self.way_back.setEnabled(playing)
         self.next_deal.setEnabled(number is not None and number.neighbour(1) is not None)
         self.previous_deal.setEnabled(number is not None and number.neighbour(-1) is not None)
 

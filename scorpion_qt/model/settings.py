@@ -29,6 +29,16 @@ class Direction(Enum):
     RIGHT_TO_LEFT = "right-to-left"
 
 
+class Asking(Enum):
+    """When the solver is asked whether the game can be won."""
+
+    ALWAYS = "always"
+    """After every action."""
+    ON_REQUEST = "on-request"
+    """When the player asks."""
+    NEVER = "never"
+
+
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
@@ -65,6 +75,27 @@ class Settings(QObject):
         self._set("interactive_rules", "true" if explained else "false")
 
     @property
+    def verbose_speech(self) -> bool:
+        """Whether a screen reader is given everything to say, or only what is new."""
+        return self._text("verbose_speech", "false") == "true"
+
+    @verbose_speech.setter
+    def verbose_speech(self, verbose: bool) -> None:
+        self._set("verbose_speech", "true" if verbose else "false")
+
+    def shortcut(self, name: str) -> str | None:
+        """The keys chosen for an action, in Qt's portable form; None for its usual ones."""
+        text = self._text(f"shortcuts/{name}", "\0")
+        return None if text == "\0" else text
+
+    def set_shortcut(self, name: str, keys: str | None) -> None:
+        """Choose keys for an action; None for its usual ones."""
+        if keys is None:
+            self._store.remove(f"shortcuts/{name}")
+        else:
+            self._store.setValue(f"shortcuts/{name}", keys)
+
+    @property
     def speed(self) -> Speed:
         """How fast cards move."""
         return self._choice("speed", Speed.NORMAL)
@@ -81,6 +112,15 @@ class Settings(QObject):
     @direction.setter
     def direction(self, direction: Direction) -> None:
         self._set("direction", direction.value)
+
+    @property
+    def asking(self) -> Asking:
+        """When the solver is asked whether the game can be won: it knows the face-down cards."""
+        return self._choice("asking", Asking.ON_REQUEST)
+
+    @asking.setter
+    def asking(self, asking: Asking) -> None:
+        self._set("asking", asking.value)
 
     @property
     def undo_limit(self) -> int | None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.model.settings import Asking, Direction, Settings, Speed
 from scorpion_qt.rules import UNDO_LIMIT
 from scorpion_qt.text.language import NATIVE_NAMES, SYSTEM
 from scorpion_qt.text.words import fill
@@ -29,9 +29,12 @@ class GeneralPage(QWidget):
         self._language = QComboBox()
         self._speed = QComboBox()
         self._direction = QComboBox()
+        self._asking = QComboBox()
         self._interactive = QCheckBox()
         self._unlimited = QCheckBox()
-        self._labels = {box: QLabel() for box in (self._language, self._speed, self._direction)}
+        self._labels = {
+            box: QLabel() for box in (self._language, self._speed, self._direction, self._asking)
+        }
         form = QFormLayout(self)
         for box, label in self._labels.items():
             label.setBuddy(box)
@@ -44,6 +47,7 @@ class GeneralPage(QWidget):
         self._language.activated.connect(self._setter("language", self._language))
         self._speed.activated.connect(self._setter("speed", self._speed))
         self._direction.activated.connect(self._setter("direction", self._direction))
+        self._asking.activated.connect(self._setter("asking", self._asking))
         self._interactive.toggled.connect(self._on_interactive)
         self._unlimited.toggled.connect(self._on_unlimited)
 
@@ -57,6 +61,16 @@ class GeneralPage(QWidget):
         self._labels[self._language].setText(self.tr("&Language:"))
         self._labels[self._speed].setText(self.tr("&Animation speed:"))
         self._labels[self._direction].setText(self.tr("Table &direction:"))
+        self._labels[self._asking].setText(self.tr("Say whether the game can be &won:"))
+        _fill_box(
+            self._asking,
+            [
+                (self.tr("After every action", "verdicts"), Asking.ALWAYS),
+                (self.tr("When asked", "verdicts"), Asking.ON_REQUEST),
+                (self.tr("Never", "verdicts"), Asking.NEVER),
+            ],
+            self._settings.asking,
+        )
         self._interactive.setText(self.tr("&Explain refused moves"))
         self._unlimited.setText(
             fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxL
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
+from scorpion_qt.controller.guide import Guide
 from scorpion_qt.controller.hand import Hand
+from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.rules import Card, DealNumber, Game, Move
@@ -28,6 +30,7 @@ from .game_files import GameFiles
 from .icons import action_icon
 from .notice import Notice
 from .status_strip import StatusStrip
+from .verdict_button import VerdictButton
 
 SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
 """Factor on the time that motions take."""
@@ -63,6 +66,9 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.actions_ = Actions(model, self)
         self.hand = Hand(model, self.table, self)
+        self.adviser = Adviser(model, self)
+        self.guide = Guide(model, self.adviser, self.table, self)
+        self.strip.add(VerdictButton(self.adviser))
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +100,7 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self.table.set_slowness(SLOWNESS[settings.speed])
         self._model.set_undo_limit(settings.undo_limit)
+        self.adviser.set_asking(settings.asking)
         self._restore_geometry()
 
     def _connect(self) -> None:
@@ -106,6 +113,12 @@ class MainWindow(QMainWindow):
         actions.save_as.triggered.connect(self.files.ask_save)
         # Told when what is going on is over: a new game on the table takes notices away.
         self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
+        actions.hint.triggered.connect(self.guide.hint)
+        actions.show_win.triggered.connect(self.guide.show_win)
+        actions.way_back.triggered.connect(self.guide.way_back)
+        actions.verdict.triggered.connect(self.adviser.ask)
+        self.guide.told.connect(self.notice.say)
+        self.guide.lost.connect(self._on_hint_lost)
         actions.copy_number.triggered.connect(self._on_copy_number)
         actions.pause.toggled.connect(self._on_pause)
         actions.full_screen.toggled.connect(self._on_full_screen)
@@ -144,7 +157,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_
         groups = (
             (actions.new_game, actions.restart),
-            (actions.undo, actions.redo, actions.deal_reserve),
+            (actions.undo, actions.redo, actions.deal_reserve, actions.hint),
             (actions.pause,),
             (actions.preferences,),
         )
@@ -166,6 +179,7 @@ class MainWindow(QMainWindow):
         _fill_menu(game, actions.pause, actions.preferences, None, actions.quit)
         move = bar.addMenu(self.tr("&Move"))
         _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
+        _fill_menu(move, None, actions.hint, actions.verdict, actions.show_win, actions.way_back)
         view = bar.addMenu(self.tr("&View"))
         _fill_menu(view.addMenu(self.tr("&Language")), *self._languages.values())
         _fill_menu(view.addMenu(self.tr("Table &direction")), *self._directions.values())
@@ -232,6 +246,7 @@ class MainWindow(QMainWindow):
         store.setValue("window/state", self.saveState())
         store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
         self._model.clock.hold("window", True)
+        self.adviser.close()
         self.table.close_down()
         super().closeEvent(event)
 
@@ -273,6 +288,9 @@ class MainWindow(QMainWindow):
     def _on_refused(self, reason: Reason, _move: Move) -> None:
         if self._settings.interactive_rules:
             self.notice.say(refusal_text(reason, self._model.game))
+
+    def _on_hint_lost(self, text: str) -> None:
+        self.notice.ask("", text, [self.actions_.way_back])
 
     def _on_nowhere(self, _card: Card) -> None:
         if self._settings.interactive_rules:
@@ -350,6 +368,8 @@ class MainWindow(QMainWindow):
                 self.table.set_slowness(SLOWNESS[self._settings.speed])
             case "deck" | "four_colours" | "local_letters" | "back" | "theme":
                 self._apply_look()
+            case "asking":
+                self.adviser.set_asking(self._settings.asking)
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
 

@@ -41,6 +41,12 @@ class StatusStrip(QFrame):
         for widget in (self._number_button, self._score_label, self._moves_label, self._time_label):
             row.addWidget(widget)
 
+    def add(self, widget: QWidget) -> None:
+        """Put another figure before the deal number."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(1, widget)
+
     def set_deal(self, game: Game, number: DealNumber | None) -> None:
         """Show which game is played; a board put together by hand has no number."""
         self._game, self._number = game, number

@@ -1,0 +1,86 @@
+"""What is asked of the solver in the thread beside the window. It remembers each answer. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from scorpion_qt.rules import Action, Game, Position, play
+from scorpion_qt.solver import Answer, Lost, StopFlag, Unknown, Won, solve
+
+from .hints import Standing, Suggestion, advised
+from .knowledge import Knowledge
+
+
+class Inquiry:
+    """One question of a player, which may take several of the solver.
+
+    Args:
+        game: The rules.
+        stop: Ends the solver's work; the rest of the inquiry then finds nothing out.
+    """
+
+    def __init__(self, game: Game, stop: StopFlag) -> None:
+        self._game = game
+        self._stop = stop
+        self._answers: list[tuple[Position, Answer]] = []
+
+    def teach(self, knowledge: Knowledge) -> None:
+        """Hand over what was found out."""
+        for position, answer in self._answers:
+            if isinstance(answer, Won):
+                knowledge.learn_win(position, answer.line)
+            elif isinstance(answer, Lost):
+                knowledge.learn_loss(position)
+            else:
+                knowledge.learn_nothing(position, answer.nodes)
+
+    def verdict(self, position: Position) -> Answer:
+        """Can a position be won?"""
+        answer = solve(self._game, position, stop=self._stop)
+        self._answers.append((position, answer))
+        return answer
+
+    def hint(
+        self, position: Position, shown: Sequence[Action], line: tuple[Action, ...] | None
+    ) -> Suggestion:
+        """Which move to make.
+
+        Args:
+            position: Where.
+            shown: The moves that have been suggested there before.
+            line: A winning line from there, if one is known.
+        """
+        if line is None:
+            answer = self.verdict(position)
+            if isinstance(answer, Lost):
+                return Suggestion(Standing.LOST)
+            if isinstance(answer, Unknown):
+                others = [move for move in advised(self._game, position) if move not in shown]
+                return Suggestion(Standing.ADVICE, others[0] if others else None)
+            line = answer.line
+        if line[0] not in shown:
+            return Suggestion(Standing.PROVEN, line[0])
+        for move in advised(self._game, position):
+            if move not in shown:
+                following = play(self._game, position, move).position
+                if isinstance(self.verdict(following), Won):
+                    return Suggestion(Standing.PROVEN, move)
+        return Suggestion(Standing.NO_OTHER)
+
+    def way_back(self, line: Sequence[Position], won: Collection[Position]) -> None:
+        """Find out which is the last winnable position of a line.
+
+        What is lost stays lost, so the line is searched by halves.
+
+        Args:
+            line: The positions from the start on.
+            won: Those that are known to be winnable.
+        """
+        low, high = 0, len(line) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            position = line[middle]
+            if position in won or isinstance(self.verdict(position), Won):
+                low = middle + 1
+            else:
+                high = middle - 1

@@ -1,0 +1,94 @@
+"""Verdicts, hints and what else the solver has to say, in neutral words."""
+
+from __future__ import annotations
+
+from scorpion_qt.model.hints import Standing, Suggestion
+from scorpion_qt.model.knowledge import Verdict
+from scorpion_qt.rules import Action, Deal, Position, block
+
+from .card_names import Form, card_name
+from .words import Words, fill
+
+
+class Verdicts(Words):
+    """What can still become of the game."""
+
+    def text(self, verdict: Verdict, nodes: int = 0) -> str:
+        """A verdict in a few words; nothing where none was asked for.
+
+        Args:
+            verdict: The verdict.
+            nodes: How many positions were searched, where it is not decided.
+        """
+        match verdict:
+            case Verdict.NOT_ASKED:
+                return ""
+            case Verdict.LOOKING:
+                return self.tr("Looking…")
+            case Verdict.WINNABLE:
+                return self.tr("Winnable")
+            case Verdict.NO_LONGER_WINNABLE:
+                return self.tr("No longer winnable")
+            case Verdict.DEAL_LOST:
+                return self.tr("This deal cannot be won")
+            case Verdict.LOST:
+                return self.tr("Cannot be won from here")
+            case Verdict.NOT_DECIDED:
+                return self.tr("Not decided after %n position(s)", "", nodes)
+
+    def question(self) -> str:
+        """What asks for a verdict."""
+        return self.tr("Winnable?")
+
+    def warning(self) -> str:
+        """What a verdict rests on."""
+        return self.tr("The verdict takes the face-down cards into account")
+
+
+class Hints(Words):
+    """Hints, each one sentence."""
+
+    def text(self, position: Position, suggestion: Suggestion) -> str:
+        """A hint in words; no full stop, it stands alone."""
+        match suggestion.standing:
+            case Standing.LOST:
+                return self.tr("The game can no longer be won from here")
+            case Standing.NO_OTHER:
+                return self.tr("There is no other move that is proven to win")
+            case Standing.ADVICE if suggestion.move is None:
+                return self.tr("There is no other advice")
+            case Standing.ADVICE:
+                assert suggestion.move is not None
+                return fill(
+                    self.tr("Only advice, nothing is proven: %1"),
+                    self.move(position, suggestion.move),
+                )
+            case Standing.PROVEN:
+                assert suggestion.move is not None
+                return self.move(position, suggestion.move)
+
+    def move(self, position: Position, move: Action) -> str:
+        """A move as an instruction."""
+        if isinstance(move, Deal):
+            return self.tr("Deal the reserve")
+        name, column = card_name(move.card, Form.ACCUSATIVE, self._translate), move.column + 1
+        others = len(block(position, move.card)) - 1
+        if others:
+            return fill(self.tr("Move %1 with %n card(s) to column %2", "", others), name, column)
+        return fill(self.tr("Move %1 to column %2"), name, column)
+
+    def way_back(self) -> str:
+        """The button that leads back to the last winnable position."""
+        return self.tr("Back to the last winnable position")
+
+    def no_way_back(self) -> str:
+        """No position of the line is known to be winnable."""
+        return self.tr("No position of this game was found from which it can be won")
+
+    def no_line(self) -> str:
+        """The win that was asked for was not found."""
+        return self.tr("No way to win was found")
+
+    def showing(self) -> str:
+        """The win is being shown."""
+        return self.tr("The way to win is being shown; any key or click stops it")
