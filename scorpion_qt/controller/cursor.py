@@ -157,10 +157,12 @@ def to_outer_group(ground: Ground, cursor: Cursor, last: bool) -> Cursor:
     return replace(cursor, pile=groups[-1 if last else 0], index=0)
 
 
-def to_hit(cursor: Cursor, hit: Hit) -> Cursor:
+def to_hit(ground: Ground, cursor: Cursor, hit: Hit) -> Cursor:
     """Go where the pointer pressed, so that keys go on from there."""
     if hit.pile is not Pile.COLUMN:
         return replace(cursor, pile=hit.pile, index=hit.index)
+    if hit.card is None:
+        return to_column(ground, cursor, hit.index)
     return Cursor(hit.index, hit.depth)
 
 

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.rules import (
+    DEAL,
+    Action,
     Card,
+    Deal,
     Move,
     Reserve,
     block,
     find,
-    legal_moves,
     lift_refusal,
 )
 from scorpion_qt.view.hit import Hit, Pile
 from scorpion_qt.view.table import TableView
+
+from .cursor import Ground
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +40,13 @@ class Hand(QObject):
 
     Signals:
         nowhere: (Card) The clicked block can be lifted, but no column takes it now.
+        picked_up: (Card) A block was chosen, by its lowest card.
+        put_down: (Card) The chosen block was given up without a move.
     """
 
     nowhere = Signal(object)
+    picked_up = Signal(object)
+    put_down = Signal(object)
 
     def __init__(self, model: GameModel, table: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +55,10 @@ class Hand(QObject):
         self._press: _Press | None = None
         self._dragging = False
         self._chosen: Card | None = None
+        # A long touch stands for the right button; a mouse has one, and its slow click stays a click.
+        self._long_touch = QTimer(self)
+        self._long_touch.setSingleShot(True)
+        self._long_touch.timeout.connect(self._on_long_touch)
         model.changed.connect(self._on_changed)
         table.pressed.connect(self._on_pressed)
         table.dragged.connect(self._on_dragged)
@@ -63,8 +76,33 @@ class Hand(QObject):
             self._table.put_back()
         self._forget()
 
+    def choose(self, card: Card) -> None:
+        """Hold a block that can be lifted, and light up the columns that take it."""
+        self._chosen = card
+        self._table.light(self._targets(card), block(self._model.position, card))
+        self.picked_up.emit(card)
+
+    def put_back(self) -> None:
+        """Give up the chosen block, if there is one."""
+        chosen, self._chosen = self._chosen, None
+        self._table.darken()
+        if chosen is not None:
+            self.put_down.emit(chosen)
+
+    def play(self, action: Action) -> None:
+        """Ask for an action; where it is refused, the cards shake and the model says why."""
+        if self._model.play(action):
+            return
+        game, position = self._model.game, self._model.position
+        if isinstance(action, Deal):
+            self._table.shake([card for card in position.reserve if card])
+        else:
+            lifted = lift_refusal(game, position, action.card) is None
+            self._table.shake(block(position, action.card) if lifted else [action.card])
+
     def _forget(self) -> None:
         self._press = None
+        self._long_touch.stop()
         self._dragging = False
         self._chosen = None
         self._table.end_peek()
@@ -84,6 +122,7 @@ class Hand(QObject):
 
     def _on_interrupted(self) -> None:
         self._press = None
+        self._long_touch.stop()
         self._dragging = False
 
     # Gestures
@@ -95,6 +134,9 @@ class Hand(QObject):
         hit = self._table.hit(point)
         if button is Qt.MouseButton.LeftButton:
             self._press = _Press(point, hit)
+            if self._table.touched:
+                hints = QGuiApplication.styleHints()
+                self._long_touch.start(hints.mousePressAndHoldInterval())
         elif button is Qt.MouseButton.RightButton and hit and hit.card and self._is_face_up(hit):
             self._table.peek(hit.card)
 
@@ -106,6 +148,8 @@ class Hand(QObject):
         if not self._dragging:
             if offset.manhattanLength() < QApplication.startDragDistance():
                 return
+            self._long_touch.stop()
+            self._table.end_peek()
             if not self._lift(press.hit.card):
                 self._press = None
                 return
@@ -115,6 +159,7 @@ class Hand(QObject):
         if button is Qt.MouseButton.RightButton:
             self._table.end_peek()
             return
+        self._long_touch.stop()
         press, self._press = self._press, None
         if button is not Qt.MouseButton.LeftButton or press is None:
             return
@@ -122,8 +167,15 @@ class Hand(QObject):
             assert press.hit is not None
             assert press.hit.card is not None
             self._drop(press.hit.card)
+        elif self._table.peeking:
+            self._table.end_peek()
         else:
             self._click(press.hit)
+
+    def _on_long_touch(self) -> None:
+        hit = self._press.hit if self._press else None
+        if hit and hit.card and self._is_face_up(hit):
+            self._table.peek(hit.card)
 
     def _lift(self, card: Card) -> bool:
         """Pick a block up; where it cannot be lifted, let the model say why."""
@@ -152,49 +204,35 @@ class Hand(QObject):
             self._table.put_back()
 
     def _click(self, hit: Hit | None) -> None:
-        chosen, self._chosen = self._chosen, None
-        self._table.darken()
-        if hit is None:
+        chosen = self._chosen
+        if hit is None or (chosen is not None and hit.card == chosen):
+            self.put_back()
             return
-        if chosen is not None and hit.pile is Pile.COLUMN:
-            if not self._is_in_column(chosen, hit.index):
-                self._play(Move(chosen, hit.index))
-                return
-            if hit.card == chosen:
-                return
-        if hit.pile is Pile.RESERVE and self._model.game.reserve is Reserve.STOCK:
-            if not self._model.deal_reserve():
-                self._table.shake([card for card in self._model.position.reserve if card])
+        self._chosen = None
+        self._table.darken()
+        in_column = hit.pile is Pile.COLUMN
+        if chosen is not None and in_column and not self._is_in_column(chosen, hit.index):
+            self.play(Move(chosen, hit.index))
+        elif hit.pile is Pile.RESERVE and self._model.game.reserve is Reserve.STOCK:
+            self.play(DEAL)
         elif hit.card is not None:
             self._click_card(hit.card)
 
     def _click_card(self, card: Card) -> None:
-        game, position = self._model.game, self._model.position
-        if lift_refusal(game, position, card) is not None:
-            self._play(Move(card, 0))
+        if lift_refusal(self._model.game, self._model.position, card) is not None:
+            self.play(Move(card, 0))
             return
         targets = self._targets(card)
         if len(targets) == 1:
-            self._play(Move(card, targets[0]))
+            self.play(Move(card, targets[0]))
             return
-        self._chosen = card
-        self._table.light(targets, block(position, card))
+        self.choose(card)
         if not targets:
             self.nowhere.emit(card)
 
-    def _play(self, move: Move) -> None:
-        """Make a move that was clicked; where it is refused, the block shakes and the model says why."""
-        if not self._model.play(move):
-            lifted = lift_refusal(self._model.game, self._model.position, move.card) is None
-            self._table.shake(block(self._model.position, move.card) if lifted else [move.card])
-
     def _targets(self, card: Card) -> list[int]:
         """The columns that take a card's block."""
-        return [
-            move.column
-            for move in legal_moves(self._model.game, self._model.position)
-            if isinstance(move, Move) and move.card == card
-        ]
+        return Ground(self._model.game, self._model.position).targets(card)
 
     def _is_in_column(self, card: Card, index: int) -> bool:
         return card in self._model.position.columns[index].cards

@@ -28,6 +28,7 @@ from scorpion_qt.rules import (
 from .board import Board
 from .board_words import BoardWords, SuitNames
 from .card_names import Form, card_name
+from .games import game_name
 from .words import Translate, Words, fill
 
 
@@ -45,19 +46,20 @@ class Results(Words):
         super().__init__(translate)
         self._verbose = verbose
 
-    def new_deal(self, name: str, number: str, game: Game) -> str:
+    def new_deal(self, game: Game, number: str) -> str:
         """Another deal lies on the table.
 
         Args:
-            name: Of the game.
-            number: Of the deal.
             game: The game.
+            number: Of the deal, empty where it has none.
         """
-        sentence = fill(self.tr("%1, deal %2", "a new deal is announced"), name, number)
+        name = game_name(game, self._translate)
+        if number:
+            name = fill(self.tr("%1, deal %2", "a new deal is announced"), name, number)
         if not self._verbose:
-            return sentences([sentence])
-        table = self.tr("%n column(s)", "", len(game.columns))
-        return sentences([sentence, table, self.tr("The keys are listed in the rules")])
+            return sentences([name])
+        columns = self.tr("%n column(s)", "", len(game.columns))
+        return sentences([name, columns, self.tr("The keys are listed in the rules")])
 
     def happened(
         self, game: Game, before: Position, events: Sequence[Event], after: Position
@@ -105,6 +107,14 @@ class Results(Words):
         if moves == 0:
             return sentences([self.tr("Back at the start of the deal")])
         return sentences([self.tr("The table is as after %n move(s)", "", moves)])
+
+    def won(self, score: int) -> str:
+        """The game is won."""
+        return sentences([self.tr("The game is won"), fill(self.tr("Score: %1"), score)])
+
+    def stuck(self) -> str:
+        """No move is left."""
+        return sentences([self.tr("No moves left")])
 
     def picked_up(self, position: Position, card: Card, targets: Iterable[int]) -> str:
         """A block is held now."""
@@ -238,6 +248,9 @@ class Answers(Words):
         return fill(self.tr("to column %1, onto %2"), index + 1, name)
 
 
+_ENDS = (".", "!", "?")
+
+
 def capitalised(text: str) -> str:
     """A text with its first letter large."""
     return text[:1].upper() + text[1:]
@@ -245,4 +258,6 @@ def capitalised(text: str) -> str:
 
 def sentences(parts: Iterable[str]) -> str:
     """Parts of speech as sentences: each begins with a large letter and ends with a full stop."""
-    return " ".join(f"{capitalised(part)}." for part in parts if part)
+    return " ".join(
+        f"{capitalised(part)}{'' if part[-1] in _ENDS else '.'}" for part in parts if part
+    )

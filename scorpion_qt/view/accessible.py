@@ -291,6 +291,5 @@ class _ItemNode(_Node):
         item = self._item()
         table = _table(item)
         hit = table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
-        return (
-            _ask(table.cards[hit.card]) if isinstance(item, PileItem) and hit and hit.card else None
-        )
+        found = hit.card if hit and isinstance(item, PileItem) else None
+        return _ask(table.cards[found] if found else None)

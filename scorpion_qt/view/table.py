@@ -89,6 +89,7 @@ class TableView(QGraphicsView):
         self._slowness = 1.0
         self._theme = THEMES[DEFAULT_THEME]
         self._fan: Fan | None = None
+        self._pointer_fan: Fan | None = None
         self._focus: Hit | None = None
         self._focus_fan: Fan | None = None
         self._script: Script = list
@@ -227,7 +228,7 @@ class TableView(QGraphicsView):
     def _begin(self, game: Game, position: Position) -> None:
         self._let_go()
         self._animator.stop()
-        self._fan = self._focus_fan = self._focus = None
+        self._fan = self._pointer_fan = self._focus_fan = self._focus = None
         self._lights.focus(None)
         if game != self._game or not self._piles:
             self._game = game
@@ -240,7 +241,8 @@ class TableView(QGraphicsView):
         start = {item.card: self._where(item.card) for item, _ in self._held}
         self._let_go()
         self.complete()
-        before, self._position, self._fan = self._position, position, None
+        before, self._position = self._position, position
+        self._fan = self._pointer_fan = self._focus_fan = None
         self._place_lights()
         self.position_changed.emit()
         if before is None:
@@ -422,11 +424,13 @@ class TableView(QGraphicsView):
         self._lights.focus(hit if framed else None)
         fans = framed and hit.pile is Pile.COLUMN
         self._focus_fan = Fan(hit.index, hit.depth) if fans else None
-        self._set_fan(self._focus_fan)
+        self._choose_fan()
         self._place_lights()
         self.focus_changed.emit()
 
-    def _set_fan(self, fan: Fan | None) -> None:
+    def _choose_fan(self) -> None:
+        """One column is fanned out: that under the pointer, else that in focus."""
+        fan = self._pointer_fan or self._focus_fan
         if fan == self._fan:
             return
         self._fan = fan
@@ -454,13 +458,13 @@ class TableView(QGraphicsView):
         """Fan out the column under the pointer where it is too long to be read."""
         if self._position is None or self._held or self._animator.running or self._peeked:
             return
-        fan = None
+        self._pointer_fan = None
         found = self.hit(point) if point is not None else None
         if point is not None and found is not None and found.pile is Pile.COLUMN:
             column = self._position.columns[found.index]
             index = self._layout.fan_at(found.index, column, point.y())
-            fan = None if index is None else Fan(found.index, index)
-        self._set_fan(fan or self._focus_fan)
+            self._pointer_fan = None if index is None else Fan(found.index, index)
+        self._choose_fan()
 
     # Qt
 

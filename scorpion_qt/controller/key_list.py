@@ -1,0 +1,83 @@
+"""All keys and what they do, from the actions and the table themselves: the keys page of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from scorpion_qt.text.words import Words
+
+from .keyboard import TableKey
+
+_FORMAT = QKeySequence.SequenceFormat.NativeText
+
+
+class KeyWords(Words):
+    """What the keys of the table do."""
+
+    def table(self) -> dict[TableKey, str]:
+        """In the order in which they are listed."""
+        return {
+            TableKey.LEFT: self.tr("To the column on the left"),
+            TableKey.RIGHT: self.tr("To the column on the right"),
+            TableKey.UP: self.tr("To the card above, to lift more"),
+            TableKey.DOWN: self.tr("To the card below, to lift less"),
+            TableKey.FIRST: self.tr("To the first card of the column"),
+            TableKey.LAST: self.tr("To the last card of the column"),
+            TableKey.ENTER: self.tr(
+                "Pick up the card and all that lies on it, or put it down; on the reserve: deal it"
+            ),
+            TableKey.ONLY_MOVE: self.tr("Make the move, if only one is possible"),
+            TableKey.LET_GO: self.tr("Put back what is held"),
+            TableKey.NEXT_GROUP: self.tr(
+                "On to the reserve, to the places and to the line below the table"
+            ),
+            TableKey.PREVIOUS_GROUP: self.tr("The same way back"),
+        }
+
+    def digits(self) -> list[tuple[str, str]]:
+        """Words and keys."""
+        return [
+            (self.tr("To a column by its number"), "1 … 9"),
+            (self.tr("To column 10"), "0"),
+            (self.tr("To columns 11 to 13"), f"{_shift()}+1 … 3"),
+        ]
+
+
+def key_list(actions: Iterable[QAction]) -> list[tuple[str, str]]:
+    """What can be done by keys: for each entry the words and the keys, as the system writes them.
+
+    Args:
+        actions: The actions of the window; those without keys are left out.
+    """
+    words = KeyWords()
+    named = [(action_text(action), keys_text(action.shortcuts())) for action in actions]
+    return [
+        *((text, keys) for text, keys in named if keys),
+        *((text, _table_keys(command)) for command, text in words.table().items()),
+        *words.digits(),
+    ]
+
+
+def action_text(action: QAction) -> str:
+    """What an action is called outside of menus."""
+    return action.text().replace("&", "").rstrip("…")
+
+
+def keys_text(keys: Sequence[QKeySequence]) -> str:
+    """Keys as the system writes them; the usual one first."""
+    return ", ".join(sequence.toString(_FORMAT) for sequence in keys)
+
+
+def _table_keys(command: TableKey) -> str:
+    # What Shift+Tab sends has no name on a keyboard.
+    keys = [key for key in command.keys if key is not Qt.Key.Key_Backtab]
+    return keys_text([QKeySequence(QKeyCombination(command.modifier, key)) for key in keys])
+
+
+def _shift() -> str:
+    """The name of the Shift key."""
+    keys = QKeySequence(QKeyCombination(TableKey.ONLY_MOVE.modifier, TableKey.ONLY_MOVE.keys[0]))
+    return keys.toString(_FORMAT).split("+")[0]

@@ -1,0 +1,107 @@
+"""What happens in the game, told to screen readers as it happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.rules import Action, Card
+from scorpion_qt.rules.errors import Reason
+from scorpion_qt.text.refusals import refusal_text
+from scorpion_qt.text.speech import Answers, Results, sentences
+
+from .cursor import Ground
+from .hand import Hand
+
+
+class Speech(QObject):
+    """Speaks through the screen reader; anybody may have something said.
+
+    What is said in one turn of the event loop is one announcement, so that no part cuts another short, and
+    it comes after the news of the focus.
+
+    Args:
+        model: The game that is told.
+        settings: Whether it is told at length, and whether refusals are explained.
+        hand: What is picked up and put back.
+        voice: The widget in whose name is spoken.
+
+    Signals:
+        said: (text) An announcement was made.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, model: GameModel, settings: Settings, hand: Hand, voice: QWidget) -> None:
+        super().__init__(voice)
+        self._model = model
+        self._settings = settings
+        self._voice = voice
+        self._pending: list[str] = []
+        self._step = model.step
+        model.changed.connect(self._on_changed)
+        model.won.connect(self._on_won)
+        model.no_move_left.connect(self._on_no_move_left)
+        model.refused.connect(self._on_refused)
+        hand.nowhere.connect(self._on_nowhere)
+        hand.picked_up.connect(self._on_picked_up)
+        hand.put_down.connect(self._on_put_down)
+
+    def say(self, text: str) -> None:
+        """Have a sentence said; the same one is said once a turn."""
+        said = sentences([text])
+        if not said or said in self._pending:
+            return
+        if not self._pending:
+            QTimer.singleShot(0, self, self._announce)
+        self._pending.append(said)
+
+    def _announce(self) -> None:
+        text = " ".join(self._pending)
+        self._pending.clear()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._voice, text))
+        self.said.emit(text)
+
+    def _results(self) -> Results:
+        return Results(verbose=self._settings.verbose_speech)
+
+    def _on_changed(self, change: Change) -> None:
+        before, self._step = self._step, self._model.step
+        results, game = self._results(), self._model.game
+        match change.kind:
+            case Kind.NEW:
+                number = self._model.number
+                self.say(results.new_deal(game, str(number) if number else ""))
+            case Kind.PLAYED:
+                self.say(results.happened(game, change.before, change.events, change.after))
+            case Kind.JUMPED if before.previous is self._step:
+                self.say(results.undone(before))
+            case Kind.JUMPED if self._step.previous is before:
+                self.say(results.happened(game, change.before, self._step.events, change.after))
+            case Kind.JUMPED:
+                self.say(results.jumped(self._step.length))
+
+    def _on_won(self, _revision: int) -> None:
+        self.say(self._results().won(self._model.step.score))
+
+    def _on_no_move_left(self, _revision: int) -> None:
+        self.say(self._results().stuck())
+
+    def _on_refused(self, reason: Reason, _move: Action) -> None:
+        # Whoever wants no explanations still has to hear that nothing was moved.
+        told = reason if self._settings.interactive_rules else Reason.NOT_ON_TABLE
+        self.say(refusal_text(told, self._model.game))
+
+    def _on_nowhere(self, _card: Card) -> None:
+        self.say(Answers().nowhere())
+
+    def _on_picked_up(self, card: Card) -> None:
+        ground = Ground(self._model.game, self._model.position)
+        self.say(self._results().picked_up(ground.position, card, ground.targets(card)))
+
+    def _on_put_down(self, card: Card) -> None:
+        self.say(self._results().put_back(card))

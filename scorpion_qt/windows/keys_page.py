@@ -1,0 +1,129 @@
+"""Which key does what, and changing it: a page of the preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorpion_qt.controller.key_list import action_text, keys_text
+from scorpion_qt.controller.shortcuts import Shortcuts
+from scorpion_qt.text.words import fill
+
+_ROWS = 9
+
+
+class KeysPage(QWidget):
+    """All actions with their keys; the chosen one's can be changed."""
+
+    def __init__(self, shortcuts: Shortcuts) -> None:
+        super().__init__()
+        self._shortcuts = shortcuts
+        self._list = QTreeWidget()
+        self._list.setRootIsDecorated(False)
+        self._list.setUniformRowHeights(True)
+        self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._edit = QKeySequenceEdit()
+        self._edit.setMaximumSequenceLength(1)
+        self._label = QLabel()
+        self._label.setBuddy(self._edit)
+        self._set = QPushButton()
+        self._usual = QPushButton()
+        self._all_usual = QPushButton()
+        self._answer = QLabel()
+        self._answer.setWordWrap(True)
+        self._answer.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        new = QHBoxLayout()
+        for widget in (self._label, self._edit, self._set):
+            new.addWidget(widget)
+        back = QHBoxLayout()
+        back.addWidget(self._usual)
+        back.addWidget(self._all_usual)
+        back.addStretch()
+        column = QVBoxLayout(self)
+        column.addWidget(self._list, 1)
+        column.addLayout(new)
+        column.addWidget(self._answer)
+        column.addLayout(back)
+        self._items = [QTreeWidgetItem(self._list) for _ in shortcuts.actions]
+        self._list.setMinimumHeight(_ROWS * self._list.sizeHintForRow(0))
+        self._list.setCurrentItem(self._items[0])
+        self._retranslate()
+        self._set.clicked.connect(self._on_set)
+        self._usual.clicked.connect(self._on_usual)
+        self._all_usual.clicked.connect(self._on_all_usual)
+        self._list.currentItemChanged.connect(self._on_chosen)
+        shortcuts.changed.connect(self._show_keys)
+
+    @property
+    def answer(self) -> str:
+        """What was last said about keys."""
+        return self._answer.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._list.setHeaderLabels([self.tr("Action"), self.tr("Key")])
+        self._label.setText(self.tr("&New key:"))
+        self._set.setText(self.tr("&Set"))
+        self._usual.setText(self.tr("&Usual key"))
+        self._all_usual.setText(self.tr("&All usual keys"))
+        self._list.setAccessibleName(self.tr("Actions and their keys"))
+        self._edit.setAccessibleName(self.tr("New key"))
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for item, action in zip(self._items, self._shortcuts.actions, strict=True):
+            item.setText(0, action_text(action))
+            item.setText(1, keys_text(action.shortcuts()))
+
+    def _action(self) -> QAction:
+        item = self._list.currentItem()
+        assert item is not None
+        return self._shortcuts.actions[self._items.index(item)]
+
+    def _on_chosen(self) -> None:
+        self._edit.clear()
+        self._answer.clear()
+
+    def _on_set(self) -> None:
+        keys = self._edit.keySequence()
+        action = self._action()
+        objection = "" if keys.isEmpty() else self._objection(action, keys)
+        if not objection:
+            self._shortcuts.choose(action, [] if keys.isEmpty() else [keys])
+        self._answer.setText(objection)
+
+    def _objection(self, action: QAction, keys: QKeySequence) -> str:
+        shortcuts = self._shortcuts
+        owner = shortcuts.owner(keys)
+        if shortcuts.is_tables(keys):
+            return self.tr("This key is needed on the table")
+        if owner not in (None, action):
+            assert owner is not None
+            return fill(self.tr("This key is taken: %1"), action_text(owner))
+        if action.menuRole() is QAction.MenuRole.QuitRole and shortcuts.is_bare(keys):
+            return self.tr("This action needs a key with Ctrl or Alt")
+        return ""
+
+    def _on_usual(self) -> None:
+        self._shortcuts.reset(self._action())
+        self._on_chosen()
+
+    def _on_all_usual(self) -> None:
+        self._shortcuts.reset_all()
+        self._on_chosen()
