@@ -260,9 +260,20 @@ class TableView(QGraphicsView):
             self.complete()
             return
         self._script = script
+        self._set_out(tracks)
+        self._animator.run(tracks, self._slowness)
+
+    def _retarget(self) -> None:
+        """Let the motion that runs go on in the present layout; cards that rest lie in it at once."""
+        tracks = self._script()
+        self._sync()
+        self._set_out(tracks)
+        self._animator.retarget(tracks)
+
+    def _set_out(self, tracks: Sequence[Track]) -> None:
+        """Put the cards of a motion where they begin."""
         for track in tracks[::-1]:
             rest(self.cards[track.card], track.start)
-        self._animator.run(tracks, self._slowness)
 
     def _deck_placements(self) -> dict[Card, Placement]:
         """All cards in one pile, from which they are dealt."""
@@ -336,7 +347,7 @@ class TableView(QGraphicsView):
             item.refresh()
         self._place_piles()
         if self._animator.running:
-            self._animator.retarget(self._script())
+            self._retarget()
         else:
             self._sync()
         self._place_lights()
@@ -435,7 +446,7 @@ class TableView(QGraphicsView):
             return
         self._fan = fan
         if self._animator.running:
-            self._animator.retarget(self._script())
+            self._retarget()
         else:
             self._sync()
         self._place_lights()
