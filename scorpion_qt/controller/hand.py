@@ -169,8 +169,17 @@ class Hand(QObject):
             self._drop(press.hit.card)
         elif self._table.peeking:
             self._table.end_peek()
-        else:
+        elif self._is_click(press, point):
             self._click(press.hit)
+
+    def _is_click(self, press: _Press, point: QPointF) -> bool:
+        """A press that is let go over another pile is taken back; a tremble is not."""
+        if (point - press.point).manhattanLength() < QApplication.startDragDistance():
+            return True
+        there = self._table.hit(point)
+        if press.hit is None or there is None:
+            return press.hit is there
+        return (press.hit.pile, press.hit.index) == (there.pile, there.index)
 
     def _on_long_touch(self) -> None:
         hit = self._press.hit if self._press else None
