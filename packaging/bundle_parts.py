@@ -1,0 +1,144 @@
+"""What of Python and Qt goes into the bundle: used by ``scorpion-qt.spec``, which PyInstaller runs.
+
+PyInstaller collects what could be needed. Here it is said which plugins and translations of Qt the
+program uses; libraries stay if something that stays loads them. On Linux, what every desktop has is
+left to the system, as the wheel of PySide6 does it too: an older copy beside the system's graphics
+drivers does more harm than good.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path, PurePath
+from typing import TypeAlias
+
+Entry: TypeAlias = tuple[str, str, str]
+"""PyInstaller's: name in the bundle, source (of a link: its target), kind."""
+
+PLUGINS = {
+    "iconengines": {"qsvgicon"},
+    "imageformats": {"qsvg"},
+    "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
+    "platformthemes": {"qgtk3", "qxdgdesktopportal"},
+    "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    "wayland-shell-integration": {"xdg-shell"},
+}
+"""Kind of plugin → those that are kept. None draw with OpenGL, as the program does not."""
+
+TRANSLATIONS = re.compile(r"qtbase_(uk|he|ru)\.qm")
+
+NO_MODULES = (
+    *("unittest", "doctest", "pydoc", "asyncio", "tkinter", "curses", "readline"),
+    *("Cython", "setuptools", "pip"),
+    # Only these need OpenSSL; hashlib has the same digests without.
+    *("_hashlib", "_ssl"),
+    # Only archives of these kinds need them.
+    *("_bz2", "_lzma"),
+)
+"""Python's modules that something imports if it is there, and does without otherwise."""
+
+FROM_SYSTEM = re.compile(
+    # What a Debian or Fedora desktop may lack although Qt's X11 plugin needs it,
+    r"libxcb-(cursor|icccm|image|keysyms|render-util|util)\.so"
+    # and what Python's own modules load.
+    r"|lib(ffi|sqlite3)\.so"
+)
+"""The system's libraries that the bundle brings along on Linux."""
+
+USED_OF_QT = re.compile(r"PySide6(?:\.| import )(Qt\w+)")
+USED_OF_PROCESSES = re.compile(r"multiprocessing|ProcessPoolExecutor")
+
+
+def unused_modules(package: Path, pyside: Path) -> list[str]:
+    """Name modules that PyInstaller would take although no source in ``package`` needs them.
+
+    It takes a module of Qt wherever it takes the library. ``multiprocessing``, which a pool of threads
+    could import, would be loaded at every start.
+    """
+    text = "\n".join(source.read_text(encoding="utf-8") for source in package.rglob("*.py"))
+    modules = {path.name.partition(".")[0] for path in pyside.glob("Qt*.*")}
+    unused = sorted(f"PySide6.{name}" for name in modules - set(USED_OF_QT.findall(text)))
+    return unused if USED_OF_PROCESSES.search(text) else [*unused, "multiprocessing"]
+
+
+def wanted_data(entry: Entry, libraries: Iterable[Entry]) -> bool:
+    """Tell whether a file that is no program is kept, or a link to one of ``libraries``."""
+    name = PurePath(entry[0])
+    if entry[2] == "SYMLINK":
+        return any(name.name == PurePath(library[0]).name for library in libraries)
+    if "translations" in name.parts and "PySide6" in name.parts:
+        return TRANSLATIONS.fullmatch(name.name) is not None
+    return True
+
+
+def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """Return the modules and plugins that are kept, and the libraries that they load.
+
+    Args:
+        entries: All that PyInstaller found.
+        imports: The names of the libraries that the file at a path loads.
+    """
+    entries = list(entries)
+    libraries = {
+        PurePath(name).name: source
+        for name, source, kind in entries
+        if kind == "BINARY" and not _plugin(name) and not _left_to_system(name, source)
+    }
+    found: set[str] = set()
+    waiting = [
+        source
+        for name, source, kind in entries
+        if kind == "EXTENSION" or (kind == "BINARY" and (_plugin(name) or _is_python(name)))
+        if _wanted(name)
+    ]
+    while waiting:
+        new = {PurePath(name).name for name in imports(waiting.pop())} & libraries.keys() - found
+        found |= new
+        waiting += [libraries[name] for name in new]
+    return [entry for entry in entries if _stays(entry, found)]
+
+
+def _stays(entry: Entry, found: set[str]) -> bool:
+    name, _source, kind = entry
+    if kind == "EXTENSION" or _plugin(name) or _is_python(name):
+        return _wanted(name)
+    return PurePath(name).name in found  # a link has the name of its library
+
+
+def _wanted(name: str) -> bool:
+    plugin = _plugin(name)
+    if plugin is None:
+        return True
+    kind, stem = plugin
+    return stem in PLUGINS.get(kind, ())
+
+
+def _plugin(name: str) -> tuple[str, str] | None:
+    """Return the kind of a plugin of Qt and its name without the system's pre- and suffix."""
+    parts = PurePath(name).parts
+    if "plugins" not in parts or "PySide6" not in parts:
+        return None
+    return parts[-2], parts[-1].partition(".")[0].removeprefix("lib")
+
+
+def _is_python(name: str) -> bool:
+    return re.match(r"(lib)?python3", PurePath(name).name, re.IGNORECASE) is not None
+
+
+def _left_to_system(name: str, source: str) -> bool:
+    if not sys.platform.startswith("linux"):
+        return False
+    own = any(Path(source).is_relative_to(place) for place in _own_places())
+    return not own and FROM_SYSTEM.match(PurePath(name).name) is None
+
+
+def _own_places() -> Iterator[str]:
+    """Where Python and what is installed for it lie."""
+    yield sys.prefix
+    if sys.base_prefix not in ("/usr", "/usr/local"):
+        yield sys.base_prefix

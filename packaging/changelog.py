@@ -1,0 +1,52 @@
+"""Read CHANGELOG.md: which version was released when, and with what."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+CHANGELOG = Path(__file__).parent.parent / "CHANGELOG.md"
+HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?$", re.MULTILINE)
+UNRELEASED = "Unreleased"
+
+
+@dataclass(frozen=True)
+class Section:
+    """What is written of one version, the newest first.
+
+    Attributes:
+        version: As in ``1.2.0``, or `UNRELEASED`.
+        date: ISO form, empty where there is none.
+        text: Markdown.
+    """
+
+    version: str
+    date: str
+    text: str
+
+
+def sections(text: str) -> list[Section]:
+    """Return the sections of a changelog in their order."""
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return [
+        Section(heading["version"], heading["date"] or "", text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+
+
+def problem(text: str, version: str) -> str:
+    """Return one sentence on why ``version`` cannot be released, or an empty text."""
+    found = sections(text)
+    if not found or found[0].version not in (version, UNRELEASED):
+        return f"the first section of CHANGELOG.md must be [{version}] or an empty [{UNRELEASED}]"
+    if found[0].version == UNRELEASED:
+        if found[0].text:
+            return f"CHANGELOG.md has changes under [{UNRELEASED}]: move them to [{version}]"
+        found = found[1:]
+    if not found or found[0].version != version:
+        return f"CHANGELOG.md has no section [{version}] where the newest version belongs"
+    if not found[0].date:
+        return f"the section [{version}] of CHANGELOG.md has no date: ## [{version}] - YYYY-MM-DD"
+    if not found[0].text:
+        return f"the section [{version}] of CHANGELOG.md is empty"
+    return ""
