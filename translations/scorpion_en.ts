@@ -79,6 +79,22 @@
         <translation>&amp;Deal the reserve</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the win</source>
+        <translation>&amp;Show me the win</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last winnable position</source>
+        <translation>&amp;Back to the last winnable position</translation>
+    </message>
+    <message>
+        <source>&amp;Can it be won?</source>
+        <translation>&amp;Can it be won?</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Toolbar</translation>
     </message>
@@ -1415,6 +1431,25 @@
         <translation>Table &amp;direction:</translation>
     </message>
     <message>
+        <source>Say whether the game can be &amp;won:</source>
+        <translation>Say whether the game can be &amp;won:</translation>
+    </message>
+    <message>
+        <source>After every action</source>
+        <comment>verdicts</comment>
+        <translation>After every action</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <comment>verdicts</comment>
+        <translation>When asked</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>verdicts</comment>
+        <translation>Never</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Explain refused moves</translation>
     </message>
@@ -1458,6 +1493,162 @@
     <message>
         <source>Right to left</source>
         <translation>Right to left</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The game can no longer be won from here</source>
+        <translation>The game can no longer be won from here</translation>
+    </message>
+    <message>
+        <source>There is no other move that is proven to win</source>
+        <translation>There is no other move that is proven to win</translation>
+    </message>
+    <message>
+        <source>There is no other advice</source>
+        <translation>There is no other advice</translation>
+    </message>
+    <message>
+        <source>Only advice, nothing is proven: %1</source>
+        <translation>Only advice, nothing is proven: %1</translation>
+    </message>
+    <message>
+        <source>Deal the reserve</source>
+        <translation>Deal the reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>Move %1 with %n card to column %2</numerusform>
+            <numerusform>Move %1 with %n cards to column %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to column %2</source>
+        <translation>Move %1 to column %2</translation>
+    </message>
+    <message>
+        <source>Back to the last winnable position</source>
+        <translation>Back to the last winnable position</translation>
+    </message>
+    <message>
+        <source>No position of this game was found from which it can be won</source>
+        <translation>No position of this game was found from which it can be won</translation>
+    </message>
+    <message>
+        <source>No way to win was found</source>
+        <translation>No way to win was found</translation>
+    </message>
+    <message>
+        <source>The way to win is being shown; any key or click stops it</source>
+        <translation>The way to win is being shown; any key or click stops it</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>To the column on the left</source>
+        <translation>To the column on the left</translation>
+    </message>
+    <message>
+        <source>To the column on the right</source>
+        <translation>To the column on the right</translation>
+    </message>
+    <message>
+        <source>To the card above, to lift more</source>
+        <translation>To the card above, to lift more</translation>
+    </message>
+    <message>
+        <source>To the card below, to lift less</source>
+        <translation>To the card below, to lift less</translation>
+    </message>
+    <message>
+        <source>To the first card of the column</source>
+        <translation>To the first card of the column</translation>
+    </message>
+    <message>
+        <source>To the last card of the column</source>
+        <translation>To the last card of the column</translation>
+    </message>
+    <message>
+        <source>Pick up the card and all that lies on it, or put it down; on the reserve: deal it</source>
+        <translation>Pick up the card and all that lies on it, or put it down; on the reserve: deal it</translation>
+    </message>
+    <message>
+        <source>Make the move, if only one is possible</source>
+        <translation>Make the move, if only one is possible</translation>
+    </message>
+    <message>
+        <source>Put back what is held</source>
+        <translation>Put back what is held</translation>
+    </message>
+    <message>
+        <source>On to the reserve, to the places and to the line below the table</source>
+        <translation>On to the reserve, to the places and to the line below the table</translation>
+    </message>
+    <message>
+        <source>The same way back</source>
+        <translation>The same way back</translation>
+    </message>
+    <message>
+        <source>To a column by its number</source>
+        <translation>To a column by its number</translation>
+    </message>
+    <message>
+        <source>To column 10</source>
+        <translation>To column 10</translation>
+    </message>
+    <message>
+        <source>To columns 11 to 13</source>
+        <translation>To columns 11 to 13</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;New key:</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Set</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>&amp;Usual key</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;All usual keys</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions and their keys</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>New key</translation>
+    </message>
+    <message>
+        <source>This key is needed on the table</source>
+        <translation>This key is needed on the table</translation>
+    </message>
+    <message>
+        <source>This key is taken: %1</source>
+        <translation>This key is taken: %1</translation>
+    </message>
+    <message>
+        <source>This action needs a key with Ctrl or Alt</source>
+        <translation>This action needs a key with Ctrl or Alt</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1976,18 @@
             <numerusform>The table is as after %n move</numerusform>
             <numerusform>The table is as after %n moves</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is won</source>
+        <translation>The game is won</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>No moves left</translation>
     </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
@@ -2465,6 +2668,96 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Search the text</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Next match</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Compare with English</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>EN buttons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Toolbar</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>In words</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>What to do</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Not found on this page</source>
+        <translation>Not found on this page</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2632,6 +2925,44 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, reserve, card %2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Winnable</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>No longer winnable</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>This deal cannot be won</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>Cannot be won from here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Not decided after %n position</numerusform>
+            <numerusform>Not decided after %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>Winnable?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>The verdict takes the face-down cards into account</translation>
     </message>
 </context>
 </TS>

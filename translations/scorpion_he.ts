@@ -79,6 +79,22 @@
         <translation>&amp;חלוקת העתודה</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;רמז</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the win</source>
+        <translation>הצגת ה&amp;ניצחון</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last winnable position</source>
+        <translation>ח&amp;זרה למצב האחרון שאפשר לנצח ממנו</translation>
+    </message>
+    <message>
+        <source>&amp;Can it be won?</source>
+        <translation>האם &amp;אפשר לנצח?</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;סרגל כלים</translation>
     </message>
@@ -1415,6 +1431,25 @@
         <translation>&amp;כיוון הלוח:</translation>
     </message>
     <message>
+        <source>Say whether the game can be &amp;won:</source>
+        <translation>מתי לומר אם אפשר ל&amp;נצח:</translation>
+    </message>
+    <message>
+        <source>After every action</source>
+        <comment>verdicts</comment>
+        <translation>אחרי כל פעולה</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <comment>verdicts</comment>
+        <translation>לפי בקשה</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>verdicts</comment>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>כללים &amp;אינטראקטיביים: הסבר למהלכים שאינם מותרים</translation>
     </message>
@@ -1458,6 +1493,162 @@
     <message>
         <source>Right to left</source>
         <translation>מימין לשמאל</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The game can no longer be won from here</source>
+        <translation>מכאן כבר אי אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>There is no other move that is proven to win</source>
+        <translation>אין מהלך אחר שהוכח שהוא מוביל לניצחון</translation>
+    </message>
+    <message>
+        <source>There is no other advice</source>
+        <translation>אין עצה אחרת</translation>
+    </message>
+    <message>
+        <source>Only advice, nothing is proven: %1</source>
+        <translation>זו רק עצה, היא לא הוכחה. %1</translation>
+    </message>
+    <message>
+        <source>Deal the reserve</source>
+        <translation>אפשר לחלק את העתודה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>העברה: %1 ועוד קלף אחד אל עמודה %2</numerusform>
+            <numerusform>העברה: %1 ועוד %n קלפים אל עמודה %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to column %2</source>
+        <translation>העברה: %1 אל עמודה %2</translation>
+    </message>
+    <message>
+        <source>Back to the last winnable position</source>
+        <translation>חזרה למצב האחרון שאפשר לנצח ממנו</translation>
+    </message>
+    <message>
+        <source>No position of this game was found from which it can be won</source>
+        <translation>לא נמצא במשחק הזה מצב שאפשר לנצח ממנו</translation>
+    </message>
+    <message>
+        <source>No way to win was found</source>
+        <translation>לא נמצאה דרך לנצח</translation>
+    </message>
+    <message>
+        <source>The way to win is being shown; any key or click stops it</source>
+        <translation>הדרך לניצחון מוצגת; כל מקש או לחיצה עוצרים את ההצגה</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>To the column on the left</source>
+        <translation>לעמודה משמאל</translation>
+    </message>
+    <message>
+        <source>To the column on the right</source>
+        <translation>לעמודה מימין</translation>
+    </message>
+    <message>
+        <source>To the card above, to lift more</source>
+        <translation>לקלף שמעל, כדי להרים יותר</translation>
+    </message>
+    <message>
+        <source>To the card below, to lift less</source>
+        <translation>לקלף שמתחת, כדי להרים פחות</translation>
+    </message>
+    <message>
+        <source>To the first card of the column</source>
+        <translation>לקלף הראשון בעמודה</translation>
+    </message>
+    <message>
+        <source>To the last card of the column</source>
+        <translation>לקלף האחרון בעמודה</translation>
+    </message>
+    <message>
+        <source>Pick up the card and all that lies on it, or put it down; on the reserve: deal it</source>
+        <translation>הרמת הקלף עם כל מה שמונח עליו, או הנחתו; על העתודה: חלוקתה</translation>
+    </message>
+    <message>
+        <source>Make the move, if only one is possible</source>
+        <translation>ביצוע המהלך, אם רק אחד אפשרי</translation>
+    </message>
+    <message>
+        <source>Put back what is held</source>
+        <translation>החזרת מה שהורם למקומו</translation>
+    </message>
+    <message>
+        <source>On to the reserve, to the places and to the line below the table</source>
+        <translation>הלאה: לעתודה, למקומות ולשורה שמתחת ללוח</translation>
+    </message>
+    <message>
+        <source>The same way back</source>
+        <translation>באותה דרך בחזרה</translation>
+    </message>
+    <message>
+        <source>To a column by its number</source>
+        <translation>לעמודה לפי מספרה</translation>
+    </message>
+    <message>
+        <source>To column 10</source>
+        <translation>לעמודה 10</translation>
+    </message>
+    <message>
+        <source>To columns 11 to 13</source>
+        <translation>לעמודות 11 עד 13</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Action</source>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>מקש</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>מקש &amp;חדש:</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;קביעה</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>מקש &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;כל המקשים הרגילים</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>פעולות והמקשים שלהן</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>מקש חדש</translation>
+    </message>
+    <message>
+        <source>This key is needed on the table</source>
+        <translation>המקש הזה דרוש בלוח</translation>
+    </message>
+    <message>
+        <source>This key is taken: %1</source>
+        <translation>המקש הזה תפוס: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>This action needs a key with Ctrl or Alt</source>
+        <translation>לפעולה הזאת דרוש צירוף עם ⁨Ctrl⁩ או ⁨Alt⁩</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1976,18 @@
             <numerusform>הלוח כפי שהיה אחרי מהלך אחד</numerusform>
             <numerusform>הלוח כפי שהיה אחרי %n מהלכים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>אין עוד מהלכים אפשריים</translation>
     </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
@@ -2465,6 +2668,96 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>אחורה</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>קדימה</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>הקטנת הגופן</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>הגדלת הגופן</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>הדפסה…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>חיפוש בטקסט</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>המופע הבא</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>המופע הקודם</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>השוואה לאנגלית</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>כפתורי ⁨EN⁩</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>תוכן העניינים</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>במילים</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Not found on this page</source>
+        <translation>לא נמצא בדף הזה</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2632,6 +2925,44 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, עתודה, קלף %2 מתוך %3</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חישוב…</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>כבר אי אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>אי אפשר לנצח בחלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>מכאן אי אפשר לנצח</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>לא הוכרע אחרי בדיקת מצב אחד</numerusform>
+            <numerusform>לא הוכרע אחרי בדיקת %n מצבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>אפשר לנצח?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>התשובה מביאה בחשבון את הקלפים המוסתרים</translation>
     </message>
 </context>
 </TS>

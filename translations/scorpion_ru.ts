@@ -79,6 +79,22 @@
         <translation>&amp;Раздать резерв</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Под&amp;сказка</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the win</source>
+        <translation>Показать в&amp;ыигрыш</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last winnable position</source>
+        <translation>Назад к последней позиции, которую &amp;можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Can it be won?</source>
+        <translation>Можно ли выи&amp;грать?</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Панель инструментов</translation>
     </message>
@@ -1423,6 +1439,25 @@
         <translation>&amp;Направление поля:</translation>
     </message>
     <message>
+        <source>Say whether the game can be &amp;won:</source>
+        <translation>Сообщать, можно ли выи&amp;грать:</translation>
+    </message>
+    <message>
+        <source>After every action</source>
+        <comment>verdicts</comment>
+        <translation>После каждого действия</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <comment>verdicts</comment>
+        <translation>По запросу</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>verdicts</comment>
+        <translation>Никогда</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
     </message>
@@ -1466,6 +1501,163 @@
     <message>
         <source>Right to left</source>
         <translation>Справа налево</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The game can no longer be won from here</source>
+        <translation>Отсюда выиграть уже нельзя</translation>
+    </message>
+    <message>
+        <source>There is no other move that is proven to win</source>
+        <translation>Других ходов с доказанным выигрышем нет</translation>
+    </message>
+    <message>
+        <source>There is no other advice</source>
+        <translation>Другого совета нет</translation>
+    </message>
+    <message>
+        <source>Only advice, nothing is proven: %1</source>
+        <translation>Это только совет, он не доказан. %1</translation>
+    </message>
+    <message>
+        <source>Deal the reserve</source>
+        <translation>Раздайте резерв</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>Переложите %1 и ещё %n карту в столбец %2</numerusform>
+            <numerusform>Переложите %1 и ещё %n карты в столбец %2</numerusform>
+            <numerusform>Переложите %1 и ещё %n карт в столбец %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to column %2</source>
+        <translation>Переложите %1 в столбец %2</translation>
+    </message>
+    <message>
+        <source>Back to the last winnable position</source>
+        <translation>Назад к последней позиции, которую можно выиграть</translation>
+    </message>
+    <message>
+        <source>No position of this game was found from which it can be won</source>
+        <translation>В этой игре не найдено позиции, из которой можно выиграть</translation>
+    </message>
+    <message>
+        <source>No way to win was found</source>
+        <translation>Путь к выигрышу не найден</translation>
+    </message>
+    <message>
+        <source>The way to win is being shown; any key or click stops it</source>
+        <translation>Идёт показ выигрыша; его остановит любая клавиша или щелчок</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>To the column on the left</source>
+        <translation>К столбцу слева</translation>
+    </message>
+    <message>
+        <source>To the column on the right</source>
+        <translation>К столбцу справа</translation>
+    </message>
+    <message>
+        <source>To the card above, to lift more</source>
+        <translation>К карте выше, чтобы взять больше</translation>
+    </message>
+    <message>
+        <source>To the card below, to lift less</source>
+        <translation>К карте ниже, чтобы взять меньше</translation>
+    </message>
+    <message>
+        <source>To the first card of the column</source>
+        <translation>К первой карте столбца</translation>
+    </message>
+    <message>
+        <source>To the last card of the column</source>
+        <translation>К последней карте столбца</translation>
+    </message>
+    <message>
+        <source>Pick up the card and all that lies on it, or put it down; on the reserve: deal it</source>
+        <translation>Взять карту со всем, что на ней лежит, или положить её; на резерве — раздать его</translation>
+    </message>
+    <message>
+        <source>Make the move, if only one is possible</source>
+        <translation>Сделать ход, если возможен только один</translation>
+    </message>
+    <message>
+        <source>Put back what is held</source>
+        <translation>Вернуть взятое на место</translation>
+    </message>
+    <message>
+        <source>On to the reserve, to the places and to the line below the table</source>
+        <translation>Дальше: к резерву, к местам и к строке под полем</translation>
+    </message>
+    <message>
+        <source>The same way back</source>
+        <translation>Тем же путём назад</translation>
+    </message>
+    <message>
+        <source>To a column by its number</source>
+        <translation>К столбцу по номеру</translation>
+    </message>
+    <message>
+        <source>To column 10</source>
+        <translation>К столбцу 10</translation>
+    </message>
+    <message>
+        <source>To columns 11 to 13</source>
+        <translation>К столбцам с 11 по 13</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавиша</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Новая клавиша:</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>На&amp;значить</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>&amp;Обычная клавиша</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;Все обычные клавиши</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Действия и их клавиши</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Новая клавиша</translation>
+    </message>
+    <message>
+        <source>This key is needed on the table</source>
+        <translation>Эта клавиша нужна на игровом поле</translation>
+    </message>
+    <message>
+        <source>This key is taken: %1</source>
+        <translation>Эта клавиша занята: %1</translation>
+    </message>
+    <message>
+        <source>This action needs a key with Ctrl or Alt</source>
+        <translation>Для этого действия нужно сочетание с Ctrl или Alt</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1987,18 @@
             <numerusform>Поле такое, как после %n ходов</numerusform>
             <numerusform>Поле такое, как после %n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходов больше нет</translation>
     </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
@@ -2489,6 +2693,96 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Шрифт мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Шрифт крупнее</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Напечатать…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Искать в тексте</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Сравнить с английским</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>Кнопки EN</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>Словами</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Not found on this page</source>
+        <translation>На этой странице не найдено</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2658,6 +2952,45 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, резерв, карта %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Можно выиграть</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>Выиграть уже нельзя</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Этот расклад выиграть невозможно</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>Отсюда выиграть невозможно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не определено: просмотрена %n позиция</numerusform>
+            <numerusform>Не определено: просмотрены %n позиции</numerusform>
+            <numerusform>Не определено: просмотрено %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>Можно выиграть?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>Ответ учитывает закрытые карты</translation>
     </message>
 </context>
 </TS>

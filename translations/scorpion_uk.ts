@@ -79,6 +79,22 @@
         <translation>&amp;Роздати резерв</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Підка&amp;зка</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the win</source>
+        <translation>Показати в&amp;играш</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last winnable position</source>
+        <translation>Назад до останньої позиції, яку мо&amp;жна виграти</translation>
+    </message>
+    <message>
+        <source>&amp;Can it be won?</source>
+        <translation>Чи можна ви&amp;грати?</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Панель інструментів</translation>
     </message>
@@ -1423,6 +1439,25 @@
         <translation>&amp;Напрямок поля:</translation>
     </message>
     <message>
+        <source>Say whether the game can be &amp;won:</source>
+        <translation>Повідомляти, чи можна ви&amp;грати:</translation>
+    </message>
+    <message>
+        <source>After every action</source>
+        <comment>verdicts</comment>
+        <translation>Після кожної дії</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <comment>verdicts</comment>
+        <translation>На запит</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>verdicts</comment>
+        <translation>Ніколи</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Інтерактивні правила: пояснювати недозволені ходи</translation>
     </message>
@@ -1466,6 +1501,163 @@
     <message>
         <source>Right to left</source>
         <translation>Справа наліво</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The game can no longer be won from here</source>
+        <translation>Звідси виграти вже не можна</translation>
+    </message>
+    <message>
+        <source>There is no other move that is proven to win</source>
+        <translation>Інших ходів із доведеним виграшем немає</translation>
+    </message>
+    <message>
+        <source>There is no other advice</source>
+        <translation>Іншої поради немає</translation>
+    </message>
+    <message>
+        <source>Only advice, nothing is proven: %1</source>
+        <translation>Це лише порада, її не доведено. %1</translation>
+    </message>
+    <message>
+        <source>Deal the reserve</source>
+        <translation>Роздайте резерв</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 with %n card(s) to column %2</source>
+        <translation>
+            <numerusform>Перекладіть %1 і ще %n карту на стовпець %2</numerusform>
+            <numerusform>Перекладіть %1 і ще %n карти на стовпець %2</numerusform>
+            <numerusform>Перекладіть %1 і ще %n карт на стовпець %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to column %2</source>
+        <translation>Перекладіть %1 на стовпець %2</translation>
+    </message>
+    <message>
+        <source>Back to the last winnable position</source>
+        <translation>Назад до останньої позиції, яку можна виграти</translation>
+    </message>
+    <message>
+        <source>No position of this game was found from which it can be won</source>
+        <translation>У цій партії не знайдено позиції, з якої можна виграти</translation>
+    </message>
+    <message>
+        <source>No way to win was found</source>
+        <translation>Шляху до виграшу не знайдено</translation>
+    </message>
+    <message>
+        <source>The way to win is being shown; any key or click stops it</source>
+        <translation>Триває показ виграшу; його зупинить будь-яка клавіша або клацання</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>To the column on the left</source>
+        <translation>До стовпця ліворуч</translation>
+    </message>
+    <message>
+        <source>To the column on the right</source>
+        <translation>До стовпця праворуч</translation>
+    </message>
+    <message>
+        <source>To the card above, to lift more</source>
+        <translation>До карти вище, щоб узяти більше</translation>
+    </message>
+    <message>
+        <source>To the card below, to lift less</source>
+        <translation>До карти нижче, щоб узяти менше</translation>
+    </message>
+    <message>
+        <source>To the first card of the column</source>
+        <translation>До першої карти стовпця</translation>
+    </message>
+    <message>
+        <source>To the last card of the column</source>
+        <translation>До останньої карти стовпця</translation>
+    </message>
+    <message>
+        <source>Pick up the card and all that lies on it, or put it down; on the reserve: deal it</source>
+        <translation>Узяти карту з усім, що на ній лежить, або покласти її; на резерві — роздати його</translation>
+    </message>
+    <message>
+        <source>Make the move, if only one is possible</source>
+        <translation>Зробити хід, якщо можливий лише один</translation>
+    </message>
+    <message>
+        <source>Put back what is held</source>
+        <translation>Повернути взяте на місце</translation>
+    </message>
+    <message>
+        <source>On to the reserve, to the places and to the line below the table</source>
+        <translation>Далі: до резерву, до місць і до рядка під полем</translation>
+    </message>
+    <message>
+        <source>The same way back</source>
+        <translation>Тим самим шляхом назад</translation>
+    </message>
+    <message>
+        <source>To a column by its number</source>
+        <translation>До стовпця за номером</translation>
+    </message>
+    <message>
+        <source>To column 10</source>
+        <translation>До стовпця 10</translation>
+    </message>
+    <message>
+        <source>To columns 11 to 13</source>
+        <translation>До стовпців від 11 до 13</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Action</source>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавіша</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Нова клавіша:</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Призначити</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>&amp;Звичайна клавіша</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;Усі звичайні клавіші</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Дії та їхні клавіші</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Нова клавіша</translation>
+    </message>
+    <message>
+        <source>This key is needed on the table</source>
+        <translation>Ця клавіша потрібна на ігровому полі</translation>
+    </message>
+    <message>
+        <source>This key is taken: %1</source>
+        <translation>Ця клавіша зайнята: %1</translation>
+    </message>
+    <message>
+        <source>This action needs a key with Ctrl or Alt</source>
+        <translation>Для цієї дії потрібне сполучення з Ctrl або Alt</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1987,18 @@
             <numerusform>Поле таке, як після %n ходів</numerusform>
             <numerusform>Поле таке, як після %n ходів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is won</source>
+        <translation>Партію виграно</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходів більше немає</translation>
     </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
@@ -2489,6 +2693,96 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Менший шрифт</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Більший шрифт</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Надрукувати…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Шукати в тексті</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Наступний збіг</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Попередній збіг</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Порівняти з англійським текстом</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>Кнопки EN</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>Словами</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Not found on this page</source>
+        <translation>На цій сторінці не знайдено</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2658,6 +2952,45 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, резерв, карта %2 з %3</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Обчислення…</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Можна виграти</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>Виграти вже не можна</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Цю роздачу виграти неможливо</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>Звідси виграти неможливо</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не визначено: переглянуто %n позицію</numerusform>
+            <numerusform>Не визначено: переглянуто %n позиції</numerusform>
+            <numerusform>Не визначено: переглянуто %n позицій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>Чи можна виграти?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>Відповідь ураховує приховані карти</translation>
     </message>
 </context>
 </TS>
