@@ -1,0 +1,22 @@
+import pytest
+
+from tests.player import Player
+
+
+@pytest.fixture
+def players(qtbot):
+    """Makes players, and closes their tables in the end."""
+    made = []
+
+    def make(width=900, height=700, slowness=1.0):
+        made.append(Player(slowness=slowness).show(width, height))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.close()
+
+
+@pytest.fixture
+def player(players):
+    return players()

@@ -1,0 +1,207 @@
+"""Plays on a table with the mouse, as a person does, and compares the picture with the model."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from scorpion_qt.controller.hand import Hand
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.session import Session
+from scorpion_qt.rules import DECK, DEFAULT, DealNumber, Reserve, find, parse_move, problems
+from scorpion_qt.rules.history import History
+from scorpion_qt.view.layout import arrange
+from scorpion_qt.view.placement import placements
+from scorpion_qt.view.table import TableView
+from tests.boards import board
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NUMBER = DealNumber.parse("17")
+
+
+def assert_picture(table, model, *, covered=False):
+    """Every card lies where the model says, at its height, with its side up; nothing is lost or doubled."""
+    # The pointer leaves: a column that it fanned out closes.
+    QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
+    table.complete()
+    game, position = model.game, model.position
+    assert problems(game, position) == []
+    assert (table.game, table.position) == (game, position)
+    size, layout = table.viewport().size(), table.table_layout
+    expected = arrange(
+        size.width(), size.height(), game, layout.mirrored, table.devicePixelRatioF()
+    )
+    assert layout == expected
+    lying = placements(layout, game, position)
+    assert set(lying) == set(table.cards) == set(DECK)
+    for card, item in table.cards.items():
+        there = lying[card]
+        assert (item.x(), item.y(), item.zValue()) == (there.x, there.y, there.z), card
+        assert item.face_up == there.face_up, card
+        assert item.rotation() == 0
+        assert item.transform().isIdentity()
+        assert item.isVisible() == (not covered)
+        assert item.scene() is table.scene()
+        assert (item.boundingRect().width(), item.boundingRect().height()) == layout.card
+    # Faces that have been rendered by now show, and they are the right ones.
+    for card, item in table.cards.items():
+        assert item.shows(str(card) if lying[card].face_up else "back")
+
+
+class Player:
+    """A model and a table with a hand between them, and a mouse.
+
+    Args:
+        table: The table; its own when left out.
+        model: The model, likewise.
+        slowness: Of the animations.
+    """
+
+    def __init__(self, model=None, table=None, slowness=1.0):
+        self.model = model or GameModel()
+        self.table = table or TableView()
+        self.hand = None if table else Hand(self.model, self.table)
+        self.refused = []
+        self.model.refused.connect(lambda reason, move: self.refused.append((reason, str(move))))
+        self.table.set_slowness(slowness)
+
+    def show(self, width=900, height=700):
+        self.table.resize(width, height)
+        self.table.show()
+        return self
+
+    def lay(self, text, game=DEFAULT):
+        """Put a position on the table."""
+        self.model.load(Session(game, NUMBER, History.begin(game, board(text))))
+        self.table.complete()
+        return self
+
+    def deal(self, game=DEFAULT, number=NUMBER):
+        self.model.load(Session.begin(game, number))
+        self.table.complete()
+        return self
+
+    def assert_picture(self, **options):
+        assert_picture(self.table, self.model, **options)
+
+    def close(self):
+        self.table.close()
+        self.model.clock.stop()
+
+    # Where things are
+
+    def point(self, card, fan=None):
+        """The middle of what shows of a card."""
+        layout, position = self.table.table_layout, self.model.position
+        spot = find(position, card)
+        width, height = layout.card
+        if spot is None:
+            return self.place_point(position.collected.index(card.suit))
+        if spot.column is None:
+            cell = spot.index if self.model.game.reserve is Reserve.OPEN else 0
+            x, y = layout.reserve[cell]
+            return QPointF(x + width / 2, y + height / 2)
+        corners = layout.corners(spot.column, position.columns[spot.column], fan)
+        x, y = corners[spot.index]
+        below = corners[spot.index + 1 :]
+        return QPointF(x + width / 2, (y + (below[0][1] if below else y + height)) / 2)
+
+    def reserve_point(self):
+        x, y = self.table.table_layout.reserve[0]
+        return QPointF(x + 10, y + 10)
+
+    def place_point(self, index):
+        x, y = self.table.table_layout.places[index]
+        return QPointF(x + 10, y + 10)
+
+    def column_point(self, index):
+        """The middle of a column's last card, or of the empty column's place."""
+        layout = self.table.table_layout
+        column = self.model.position.columns[index]
+        x, y = layout.corners(index, column)[-1] if column.cards else layout.columns[index]
+        return QPointF(x + layout.card[0] / 2, y + layout.card[1] / 2)
+
+    # What the mouse does
+
+    def hover(self, point):
+        self._move(point, Qt.MouseButton.NoButton)
+
+    def press(self, point, button=LEFT):
+        self._send(QEvent.Type.MouseButtonPress, point, button, button)
+
+    def release(self, point, button=LEFT):
+        self._send(QEvent.Type.MouseButtonRelease, point, button, Qt.MouseButton.NoButton)
+
+    def move(self, point, buttons=LEFT):
+        """Move with a button down."""
+        self._move(point, buttons)
+
+    def click(self, point, button=LEFT):
+        QTest.mouseClick(self.table.viewport(), button, pos=_whole(point))
+
+    def double_click(self, point):
+        """Two clicks in quick succession; Qt tells of the second press as a double click."""
+        self.click(point)
+        self._send(QEvent.Type.MouseButtonDblClick, point, LEFT, LEFT)
+        self.release(point)
+
+    def drag(self, start, end, steps=4):
+        self.press(start)
+        for step in range(1, steps + 1):
+            self.move(start + (end - start) * (step / steps))
+        self.release(end)
+
+    def drag_card(self, card, column):
+        """Drag a card's block so that it lies on a column's end."""
+        start = self.find(card)
+        corner = self.table.cards[card].pos()
+        layout = self.table.table_layout
+        middle = QPointF(layout.card[0] / 2, layout.card[1] / 2)
+        self.drag(start, start + self.column_point(column) - middle - corner)
+
+    def click_card(self, card):
+        self.click(self.find(card))
+
+    def find(self, card):
+        """Go to a card with the pointer, as a person does: closer and closer where the column fans out."""
+        self.table.complete()
+        point = self.point(card)
+        self.hover(point)
+        spot = find(self.model.position, card)
+        if spot is None or spot.column is None:
+            return point
+        hit = self.table.hit(point)
+        if hit is None or hit.card != card:
+            layout = self.table.table_layout
+            top, bottom = layout.columns[spot.column][1], layout.bottom
+            for y in range(int(top) + 1, int(bottom)):
+                point = QPointF(point.x(), y)
+                self.hover(point)
+                hit = self.table.hit(point)
+                if hit is not None and hit.card == card:
+                    break
+        assert self.table.hit(point).card == card
+        return point
+
+    def play(self, text):
+        """Make a move in the model."""
+        return self.model.play(parse_move(text))
+
+    def _move(self, point, buttons):
+        self._send(QEvent.Type.MouseMove, point, Qt.MouseButton.NoButton, buttons)
+
+    def _send(self, kind, point, button, buttons):
+        viewport = self.table.viewport()
+        event = QMouseEvent(
+            kind,
+            point,
+            QPointF(viewport.mapToGlobal(point.toPoint())),
+            button,
+            buttons,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+
+
+def _whole(point):
+    return QPoint(int(point.x()), int(point.y()))
