@@ -139,6 +139,18 @@ def new_ints(count: cython.longlong) -> Ints:
 
 
 @cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def more_ints(array: Ints, count: cython.longlong, wanted: cython.longlong) -> Ints:
+    """The array, moved if need be, with `wanted` places instead of `count`; NULL without memory."""
+    if cython.compiled:
+        return cython.cast(Ints, realloc(array, wanted * cython.sizeof(cython.int)))
+    else:
+        array.extend([0] * (wanted - count))
+        return array
+
+
+@cython.cfunc
 def new_bytes(count: cython.longlong) -> Bytes:
     """An array of zero bytes."""
     if cython.compiled:
@@ -216,6 +228,7 @@ class Table:
     build: cython.int
     any_on_empty: cython.bint
     collect: cython.int
+    eager: cython.bint  # after the deal, collect whatever is uncovered: a relaxation of "receiving"
     when_stuck: cython.bint
     cells: cython.bint
     stocked: cython.int  # how many cards of the reserve are dealt, onto as many columns
@@ -235,6 +248,7 @@ class Table:
         self.build = build
         self.any_on_empty = any_on_empty
         self.collect = collect
+        self.eager = False
         self.when_stuck = when_stuck
         self.cells = cells
         self.stocked = 0
@@ -522,7 +536,7 @@ class Table:
             return
         for column in range(first, last + 1):
             self.collect_from(at, column)
-        collected = self.collect == UNCOVERED
+        collected = self.collect == UNCOVERED or (self.eager and not self.is_undealt(at))
         while collected:
             collected = False
             for column in range(self.columns):
@@ -1837,17 +1851,13 @@ class WaitingRules:
     @cython.exceptval(check=False)
     def push(self, n: cython.longlong) -> cython.bint:
         """Add a node to the open ones."""
+        grown: Ints
         if self.open_nodes == self.at_capacity:
-            if cython.compiled:
-                at: Ints = cython.cast(
-                    Ints, realloc(self.at, 2 * self.at_capacity * cython.sizeof(cython.int))
-                )
-                if at is cython.NULL:
-                    self.failed = True
-                    return False
-                self.at = at
-            else:
-                self.at.extend([0] * self.at_capacity)
+            grown = more_ints(self.at, self.at_capacity, 2 * self.at_capacity)
+            if grown is cython.NULL:
+                self.failed = True
+                return False
+            self.at = grown
             self.at_capacity *= 2
         self.at[self.open_nodes] = n
         self.open_nodes += 1
@@ -1991,6 +2001,7 @@ class LayoutSearch:
     line_card: Ints
     line_column: Ints
     line_length: cython.int
+    line_room: cython.int
     keys: Masks
     slots: cython.longlong
     seen: cython.longlong
@@ -2010,10 +2021,14 @@ class LayoutSearch:
         self.line_card = new_ints(256)
         self.line_column = new_ints(256)
         self.line_length = 0
+        self.line_room = 256
+        self.table.eager = oracle == EMPTYING and table.collect == RECEIVING
         self.slots = 1 << 10
         self.most_slots = most_bytes // 2 // (8 * KEY)
         self.keys = new_masks(self.slots * KEY)
         self.seen = 0
+        self.nodes = 0
+        self.failed = False
 
     def __dealloc__(self):
         free(self.first)
@@ -2103,7 +2118,7 @@ class LayoutSearch:
         """Ask the oracle about a state. A win leaves its line, replayed, behind the path."""
         if self.oracle == WAITING:
             return self.ask_waiting_rules(at)
-        if self.oracle == EMPTYING and at == 0 and not self.can_empty(at):
+        if self.oracle == EMPTYING and not self.may_empty(at):
             return LOST
         return UNKNOWN
 
@@ -2167,6 +2182,24 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def may_empty(self, at: cython.longlong) -> cython.bint:
+        """Whether some column might be emptied: by the closure alone, at the root by search."""
+        column: cython.int
+        bottoms: Mask = 0
+        for column in range(self.table.columns):
+            if self.table.states[at + HEAD + column] == NONE:
+                return True
+            bottoms |= ONE << leaving(self.table.states[at + HEAD + column])
+        if at == 0:
+            return self.can_empty(at)
+        self.rules.load(self.table, at)
+        self.rules.make_root(ROOM)
+        self.rules.words[ROOM + CLOSED] = 1
+        return self.rules.closure(ROOM, True) & bottoms != 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def can_empty(self, at: cython.longlong) -> cython.bint:
         """Whether some column could be emptied; false is a proof.
 
@@ -2225,6 +2258,37 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def follow_path(self) -> cython.bint:
+        """Play the path of a win with eager collecting under the real rules; whether it wins there too."""
+        level: cython.int
+        move: cython.int
+        card: cython.int
+        column: cython.int
+        scratch: cython.longlong = (self.depth + 1) * STATE
+        self.table.eager = False
+        self.line_length = 0
+        if not self.make_room_for_line(self.depth + 64):
+            self.failed = True
+            return False
+        self.table.copy(scratch, 0)
+        for level in range(self.depth):
+            card = self.card[self.taken[level]]
+            column = self.column[self.taken[level]]
+            if card != NONE and self.table.states[level * STATE + TAIL + column] != NONE:
+                column = NONE
+            move = self.find(scratch, card, column)
+            if move >= 0:
+                self.note(scratch, move)
+            move = self.find_collecting(scratch)
+            while move >= 0:
+                self.note(scratch, move)
+                move = self.find_collecting(scratch)
+        self.depth = 0
+        return self.table.won(scratch)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def note(self, at: cython.longlong, move: cython.int) -> cython.void:
         """Play a listed move and add it to the line."""
         self.line_card[self.line_length] = self.table.move_card[move]
@@ -2278,6 +2342,33 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def is_safe(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.bint:
+        """Whether a listed move cannot spoil a win, so that no other need be tried.
+
+        Only where cards are built by suit and no deal is to come. Safe is a run that ends in its ace, with
+        nothing on it, onto its target; and a card onto a column that is one run from a king at its bottom,
+        but not where a run that is completed under other cards would later wait to be collected.
+        """
+        s: Bytes = self.table.states
+        last: cython.int = card
+        under: cython.int
+        if self.table.build != BY_SUIT or self.table.undealt or s[at + TAIL + column] == NONE:
+            return False
+        while last & 15 != self.table.low and s[at + ABOVE + last] == last - 1:
+            last -= 1
+        if last & 15 == self.table.low:
+            if s[at + ABOVE + last] == NONE:
+                return True
+        if self.table.collect == RECEIVING and not self.table.eager:
+            return False
+        under = card + 1
+        while not is_king(under) and s[at + BELOW + under] == under + 1:
+            under += 1
+        return is_king(under) and s[at + BELOW + under] == NONE and s[at + WHERE + under] == UP
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def enter(self, depth: cython.int) -> cython.int:
         """Look at the state of a level: won, lost or to be searched, then with its moves listed."""
         at: cython.longlong = depth * STATE
@@ -2291,10 +2382,11 @@ class LayoutSearch:
             return WON
         if not self.is_new(at):
             return LOST
-        self.patience = self.most_nodes // 4
+        self.patience = 25000
         if depth:
-            self.patience = self.most_nodes // 16
+            self.patience = 4000
             if self.table.is_undealt(at):
+                # Where the reserve waits, that the play could be won with an early deal says nothing.
                 self.patience = 0 if self.table.when_stuck else 50
         verdict = self.ask(at)
         if verdict != UNKNOWN:
@@ -2306,6 +2398,11 @@ class LayoutSearch:
         for move in range(count):
             self.card[begin + move] = self.table.move_card[move]
             self.column[begin + move] = self.table.move_column[move]
+            if self.is_safe(at, self.table.move_card[move], self.table.move_column[move]):
+                self.card[begin] = self.table.move_card[move]
+                self.column[begin] = self.table.move_column[move]
+                count = 1
+                break
         self.taken[depth] = begin - 1
         self.first[depth + 1] = begin + count
         return UNKNOWN
@@ -2315,54 +2412,98 @@ class LayoutSearch:
     @cython.exceptval(check=False)
     def make_room(self, depth: cython.int, moves: cython.longlong) -> cython.bint:
         """Make room for another level and for so many moves in all."""
-        if not self.table.reserve_space(depth + 4):
-            self.failed = True
+        self.failed = not (
+            self.table.reserve_space(depth + 4)
+            and self.make_room_for_levels(depth + 2)
+            and self.make_room_for_moves(moves)
+        )
+        return not self.failed
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def make_room_for_levels(self, levels: cython.int) -> cython.bint:
+        """Let `first` and `taken` have so many places; false without memory."""
+        grown: Ints
+        if levels < self.deepest:
+            return True
+        grown = more_ints(self.first, self.deepest + 1, 2 * levels + 1)
+        if grown is cython.NULL:
             return False
-        if depth + 2 >= self.deepest:
-            if cython.compiled:
-                first: Ints = cython.cast(Ints, realloc(self.first, 8 * self.deepest + 4))
-                if first is cython.NULL:
-                    self.failed = True
-                    return False
-                self.first = first
-                taken: Ints = cython.cast(Ints, realloc(self.taken, 8 * self.deepest + 4))
-                if taken is cython.NULL:
-                    self.failed = True
-                    return False
-                self.taken = taken
-            else:
-                self.first.extend([0] * self.deepest)
-                self.taken.extend([0] * self.deepest)
-            self.deepest *= 2
-        if moves > self.listed:
-            if cython.compiled:
-                card: Ints = cython.cast(Ints, realloc(self.card, 2 * moves * 4))
-                if card is cython.NULL:
-                    self.failed = True
-                    return False
-                self.card = card
-                column: Ints = cython.cast(Ints, realloc(self.column, 2 * moves * 4))
-                if column is cython.NULL:
-                    self.failed = True
-                    return False
-                self.column = column
-            else:
-                self.card.extend([0] * moves)
-                self.column.extend([0] * moves)
-            self.listed = 2 * moves
+        self.first = grown
+        grown = more_ints(self.taken, self.deepest + 1, 2 * levels + 1)
+        if grown is cython.NULL:
+            return False
+        self.taken = grown
+        self.deepest = 2 * levels
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def make_room_for_moves(self, moves: cython.longlong) -> cython.bint:
+        """Let the list of moves have so many places; false without memory."""
+        grown: Ints
+        if moves <= self.listed:
+            return True
+        grown = more_ints(self.card, self.listed, 2 * moves)
+        if grown is cython.NULL:
+            return False
+        self.card = grown
+        grown = more_ints(self.column, self.listed, 2 * moves)
+        if grown is cython.NULL:
+            return False
+        self.column = grown
+        self.listed = 2 * moves
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def make_room_for_line(self, moves: cython.int) -> cython.bint:
+        """Let the line have so many places; false without memory."""
+        grown: Ints
+        if moves <= self.line_room:
+            return True
+        grown = more_ints(self.line_card, self.line_room, moves)
+        if grown is cython.NULL:
+            return False
+        self.line_card = grown
+        grown = more_ints(self.line_column, self.line_room, moves)
+        if grown is cython.NULL:
+            return False
+        self.line_column = grown
+        self.line_room = moves
         return True
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def run(self) -> cython.int:
-        """Search from state 0."""
+        """Search from state 0, or go on; with eager collecting, and without if that wins in vain."""
+        verdict: cython.int = self.descend()
+        slot: cython.longlong
+        if verdict == WON and self.table.eager and not self.follow_path():
+            for slot in range(self.slots * KEY):
+                self.keys[slot] = 0
+            self.seen = 0
+            self.most_nodes += self.nodes
+            self.nodes = 0
+            verdict = self.descend()
+        return verdict
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def descend(self) -> cython.int:
+        """Search from state 0, or go on."""
         verdict: cython.int
-        self.depth = 0
-        self.first[0] = 0
-        verdict = self.enter(0)
-        if verdict != UNKNOWN:
-            return verdict
+        if self.nodes == 0:
+            self.depth = 0
+            self.first[0] = 0
+            verdict = self.enter(0)
+            if verdict != UNKNOWN:
+                return verdict
         while self.depth >= 0:
             if (
                 self.failed
@@ -2391,16 +2532,13 @@ class LayoutSearch:
     # ---- for callers in Python
 
     def solve(self, most_nodes):
-        """Search from state 0 of the table, once.
+        """Search from state 0 of the table; called again after "unknown", go on with more nodes.
 
         Returns:
             0 lost, 1 won (see :meth:`line`), 2 unknown.
         """
         verdict: cython.int
         self.most_nodes = most_nodes
-        self.nodes = 0
-        self.rules.nodes = 0
-        self.failed = False
         self.table.reserve_space(4)
         with cython.nogil:
             verdict = self.run()

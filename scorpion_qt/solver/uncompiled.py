@@ -3,6 +3,7 @@
 from typing import Any
 
 compiled = False
+NULL = None
 
 
 class _Type:
