@@ -39,6 +39,12 @@ class Actions(QObject):
         self.show_win = self._make("Ctrl+H")
         self.way_back = self._make("Ctrl+B")
         self.verdict = self._make("V")
+        self.peek = self._make("L")
+        self.read_column = self._make("C")
+        self.read_table = self._make("T")
+        self.read_targets = self._make("W")
+        self.read_free = self._make("F")
+        self.read_progress = self._make("S")
         self.toolbar = self._make("Ctrl+T", checkable=True)
         self.full_screen = self._make("F11", checkable=True)
         self.rules = self._make("F1", icon="rules")
@@ -46,6 +52,9 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        for name, action in vars(self).items():
+            if isinstance(action, QAction):
+                action.setObjectName(name)
 
         self.undo.triggered.connect(model.undo)
         self.redo.triggered.connect(model.redo)
@@ -62,6 +71,17 @@ class Actions(QObject):
     def all(self) -> list[QAction]:
         """Every action, in the order in which they were made."""
         return [child for child in self.children() if isinstance(child, QAction)]
+
+    @property
+    def reading(self) -> tuple[QAction, ...]:
+        """Those that have something said."""
+        return (
+            self.read_column,
+            self.read_table,
+            self.read_targets,
+            self.read_free,
+            self.read_progress,
+        )
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -83,6 +103,12 @@ class Actions(QObject):
         self.show_win.setText(self.tr("&Show me the win"))
         self.way_back.setText(self.tr("&Back to the last winnable position"))
         self.verdict.setText(self.tr("&Can it be won?"))
+        self.peek.setText(self.tr("&Look at the covered card"))
+        self.read_column.setText(self.tr("&Column in focus"))
+        self.read_table.setText(self.tr("&Whole table"))
+        self.read_targets.setText(self.tr("Where &to put this card"))
+        self.read_free.setText(self.tr("&Free cards"))
+        self.read_progress.setText(self.tr("&Score and time"))
         self.toolbar.setText(self.tr("&Toolbar"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules"))
@@ -104,7 +130,8 @@ class Actions(QObject):
         self.copy_number.setEnabled(number is not None)
         for action in (self.hint, self.show_win, self.verdict):
             action.setEnabled(playing and not model.is_won)
-        self.way_back.setEnabled(playing)
+        for action in (self.way_back, self.peek, *self.reading):
+            action.setEnabled(playing)
         self.next_deal.setEnabled(number is not None and number.neighbour(1) is not None)
         self.previous_deal.setEnabled(number is not None and number.neighbour(-1) is not None)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.rules import DEAL, Reserve, lift_refusal, refusal
+from scorpion_qt.text.advice import Verdicts
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.speech import Answers
 from scorpion_qt.view.hit import Pile
@@ -21,11 +24,17 @@ class Reader(QObject):
         model: The game.
         keyboard: Where the player is.
         speech: The voice.
+        adviser: Knows what can still become of the game.
     """
 
-    def __init__(self, model: GameModel, keyboard: Keyboard, speech: Speech) -> None:
+    def __init__(
+        self, model: GameModel, keyboard: Keyboard, speech: Speech, adviser: Adviser
+    ) -> None:
         super().__init__(keyboard)
         self._model = model
+        self._adviser = adviser
+        self._verdict_wanted = False
+        adviser.verdict_changed.connect(self._tell_verdict)
         self._keyboard = keyboard
         self._speech = speech
         keyboard.undecided.connect(self.where)
@@ -68,6 +77,19 @@ class Reader(QObject):
     def free(self) -> None:
         """Say which cards nothing lies on, and which columns are empty."""
         self._speech.say(Answers().free(self._model.position))
+
+    def verdict(self) -> None:
+        """Ask whether the game can be won, and say the answer when it is there."""
+        self._verdict_wanted = True
+        self._adviser.ask()
+        self._tell_verdict()
+
+    def _tell_verdict(self) -> None:
+        verdict = self._adviser.verdict
+        if not self._verdict_wanted:
+            return
+        self._verdict_wanted = verdict is Verdict.LOOKING
+        self._speech.say(Verdicts().text(verdict, self._adviser.nodes))
 
     def progress(self) -> None:
         """Say score, moves and time."""

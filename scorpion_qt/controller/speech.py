@@ -10,6 +10,7 @@ from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import Action, Card
 from scorpion_qt.rules.errors import Reason
+from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.speech import Answers, Results, sentences
 
@@ -52,7 +53,7 @@ class Speech(QObject):
 
     def say(self, text: str) -> None:
         """Have a sentence said; the same one is said once a turn."""
-        said = sentences([text])
+        said = sentences([plain(text)])
         if not said or said in self._pending:
             return
         if not self._pending:

@@ -21,7 +21,7 @@ from scorpion_qt.text.words import fill
 
 
 class GeneralPage(QWidget):
-    """Language, explanations, animation, direction of the table, undo."""
+    """Language, explanations, animation, direction of the table, verdicts, speech, undo."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -30,10 +30,18 @@ class GeneralPage(QWidget):
         self._speed = QComboBox()
         self._direction = QComboBox()
         self._asking = QComboBox()
+        self._speech = QComboBox()
         self._interactive = QCheckBox()
         self._unlimited = QCheckBox()
         self._labels = {
-            box: QLabel() for box in (self._language, self._speed, self._direction, self._asking)
+            box: QLabel()
+            for box in (
+                self._language,
+                self._speed,
+                self._direction,
+                self._asking,
+                self._speech,
+            )
         }
         form = QFormLayout(self)
         for box, label in self._labels.items():
@@ -48,6 +56,7 @@ class GeneralPage(QWidget):
         self._speed.activated.connect(self._setter("speed", self._speed))
         self._direction.activated.connect(self._setter("direction", self._direction))
         self._asking.activated.connect(self._setter("asking", self._asking))
+        self._speech.activated.connect(self._setter("verbose_speech", self._speech))
         self._interactive.toggled.connect(self._on_interactive)
         self._unlimited.toggled.connect(self._on_unlimited)
 
@@ -70,6 +79,12 @@ class GeneralPage(QWidget):
                 (self.tr("Never", "verdicts"), Asking.NEVER),
             ],
             self._settings.asking,
+        )
+        self._labels[self._speech].setText(self.tr("S&peech for screen readers:"))
+        _fill_box(
+            self._speech,
+            [(self.tr("Brief", "speech"), False), (self.tr("At length", "speech"), True)],
+            self._settings.verbose_speech,
         )
         self._interactive.setText(self.tr("&Explain refused moves"))
         self._unlimited.setText(

@@ -12,6 +12,10 @@ from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
 from scorpion_qt.controller.guide import Guide
 from scorpion_qt.controller.hand import Hand
+from scorpion_qt.controller.keyboard import Keyboard, NativeShortcuts
+from scorpion_qt.controller.reading import Reader
+from scorpion_qt.controller.shortcuts import Shortcuts
+from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
@@ -22,6 +26,7 @@ from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.words import fill
+from scorpion_qt.view.accessible import AccessibleTable
 from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
@@ -30,6 +35,7 @@ from .game_files import GameFiles
 from .icons import action_icon
 from .notice import Notice
 from .status_strip import StatusStrip
+from .system_wishes import high_contrast, reduced_motion
 from .verdict_button import VerdictButton
 
 SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
@@ -69,6 +75,12 @@ class MainWindow(QMainWindow):
         self.adviser = Adviser(model, self)
         self.guide = Guide(model, self.adviser, self.table, self)
         self.strip.add(VerdictButton(self.adviser))
+        self.speech = Speech(model, settings, self.hand, self.table)
+        self.keyboard = Keyboard(model, self.table, self.hand)
+        self.reader = Reader(model, self.keyboard, self.speech, self.adviser)
+        self.shortcuts = Shortcuts(self.actions_.all(), settings, self)
+        AccessibleTable(self.table)
+        NativeShortcuts(self)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +88,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.table, 1)
         column.addWidget(self.strip)
         self.setCentralWidget(centre)
+        self.table.setFocus()
         self.setMinimumSize(LEAST_SIZE)
         self.notice = Notice(self.table)
         self.notice.faded.connect(self._repeat_notice)
@@ -98,7 +111,7 @@ class MainWindow(QMainWindow):
         self._retranslate()
         self._apply_direction()
         self._apply_look()
-        self.table.set_slowness(SLOWNESS[settings.speed])
+        self._apply_speed()
         self._model.set_undo_limit(settings.undo_limit)
         self.adviser.set_asking(settings.asking)
         self._restore_geometry()
@@ -116,7 +129,15 @@ class MainWindow(QMainWindow):
         actions.hint.triggered.connect(self.guide.hint)
         actions.show_win.triggered.connect(self.guide.show_win)
         actions.way_back.triggered.connect(self.guide.way_back)
-        actions.verdict.triggered.connect(self.adviser.ask)
+        actions.verdict.triggered.connect(self.reader.verdict)
+        actions.peek.triggered.connect(self.keyboard.peek)
+        actions.read_column.triggered.connect(self.reader.column)
+        actions.read_table.triggered.connect(self.reader.table)
+        actions.read_targets.triggered.connect(self.reader.where)
+        actions.read_free.triggered.connect(self.reader.free)
+        actions.read_progress.triggered.connect(self.reader.progress)
+        self.notice.said.connect(self.speech.say)
+        self.shortcuts.changed.connect(actions.retranslate)
         self.guide.told.connect(self.notice.say)
         self.guide.lost.connect(self._on_hint_lost)
         actions.copy_number.triggered.connect(self._on_copy_number)
@@ -140,7 +161,7 @@ class MainWindow(QMainWindow):
     def _make_choices(self) -> None:
         languages = QActionGroup(self)
         for code in (language.SYSTEM, *language.NATIVE_NAMES):
-            action = languages.addAction(language.NATIVE_NAMES.get(code, ""))
+            action = languages.addAction(f"&{language.NATIVE_NAMES.get(code, '')}")
             action.setCheckable(True)
             action.setData(code)
             self._languages[code] = action
@@ -180,6 +201,8 @@ class MainWindow(QMainWindow):
         move = bar.addMenu(self.tr("&Move"))
         _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
         _fill_menu(move, None, actions.hint, actions.verdict, actions.show_win, actions.way_back)
+        _fill_menu(move, None, actions.peek)
+        _fill_menu(bar.addMenu(self.tr("&Read aloud")), *actions.reading)
         view = bar.addMenu(self.tr("&View"))
         _fill_menu(view.addMenu(self.tr("&Language")), *self._languages.values())
         _fill_menu(view.addMenu(self.tr("Table &direction")), *self._directions.values())
@@ -193,6 +216,7 @@ class MainWindow(QMainWindow):
                 self._retranslate()
             case QEvent.Type.PaletteChange:
                 self._set_icons()
+                self._apply_look()
             case QEvent.Type.ActivationChange:
                 self._model.clock.hold("window", not self.isActiveWindow())
             case QEvent.Type.WindowStateChange:
@@ -277,6 +301,7 @@ class MainWindow(QMainWindow):
         actions, model = self.actions_, self._model
         if actions.pause.isChecked():
             self.notice.ask(self.tr("Paused"), "", [self._continue])
+            self.speech.say(self.tr("Paused"))
         elif model.is_won:
             points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
             self.notice.ask(self.tr("The game is won!"), points, [actions.new_game, actions.undo])
@@ -291,6 +316,7 @@ class MainWindow(QMainWindow):
 
     def _on_hint_lost(self, text: str) -> None:
         self.notice.ask("", text, [self.actions_.way_back])
+        self.speech.say(text)
 
     def _on_nowhere(self, _card: Card) -> None:
         if self._settings.interactive_rules:
@@ -319,7 +345,7 @@ class MainWindow(QMainWindow):
     def _on_preferences(self) -> None:
         from .preferences_dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._settings, self)
+        dialog = PreferencesDialog(self._settings, self.shortcuts, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -365,7 +391,7 @@ class MainWindow(QMainWindow):
                 self._directions[self._settings.direction].setChecked(True)
                 self._apply_direction()
             case "speed":
-                self.table.set_slowness(SLOWNESS[self._settings.speed])
+                self._apply_speed()
             case "deck" | "four_colours" | "local_letters" | "back" | "theme":
                 self._apply_look()
             case "asking":
@@ -375,6 +401,9 @@ class MainWindow(QMainWindow):
 
     @property
     def _theme(self) -> Theme:
+        chosen = self._settings.store.contains("theme")
+        if not chosen and high_contrast():
+            return THEMES["contrast"]
         return THEMES.get(self._settings.theme, THEMES[DEFAULT_THEME])
 
     def _apply_look(self) -> None:
@@ -382,6 +411,10 @@ class MainWindow(QMainWindow):
         local = settings.local_letters and QLocale().language() in LETTERED
         self.table.art.set_deck(Deck(settings.deck, settings.four_colours, local, settings.back))
         self.table.set_theme(self._theme)
+
+    def _apply_speed(self) -> None:
+        still = reduced_motion()
+        self.table.set_slowness(0 if still else SLOWNESS[self._settings.speed])
 
     def _apply_direction(self) -> None:
         reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft

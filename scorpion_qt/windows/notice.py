@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 SECONDS_TO_READ = 5
 _DISTANCE = 14
 """Pixels between the notice and the edges of the table."""
 
+_TITLE_SIZE = 1.7
+"""Of the text size of the system."""
+
 _STYLE = """
 Notice { background: rgba(20, 26, 24, 235); border: 1px solid rgba(255, 255, 255, 90); border-radius: 8px; }
 Notice QLabel { color: #ffffff; }
-Notice QLabel#title { font-size: 17pt; font-weight: 600; }
 """
 
 
@@ -24,7 +34,10 @@ class Notice(QFrame):
 
     Signals:
         faded: A sentence has been shown long enough; what was shown before it may come back.
+        said: (text) A sentence is shown, for those who have it read to them.
     """
+
+    said = Signal(str)
 
     faded = Signal()
 
@@ -34,7 +47,6 @@ class Notice(QFrame):
         over.installEventFilter(self)
         self.setStyleSheet(_STYLE)
         self._title = QLabel()
-        self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label = QLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -64,6 +76,7 @@ class Notice(QFrame):
         """Show a sentence for some seconds."""
         self._show("", text, ())
         self._timer.start(SECONDS_TO_READ * 1000)
+        self.said.emit(text)
 
     def ask(self, title: str, text: str, actions: Sequence[QAction]) -> None:
         """Show a notice until something else is done.
@@ -78,6 +91,10 @@ class Notice(QFrame):
     def _show(self, title: str, text: str, actions: Sequence[QAction]) -> None:
         self._timer.stop()
         self._shown = (text or title, actions)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
+        font.setBold(True)
+        self._title.setFont(font)
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._label.setText(text)
@@ -99,6 +116,13 @@ class Notice(QFrame):
         button.setEnabled(action.isEnabled())
         button.clicked.connect(action.trigger)
         return button
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the focus back to what was covered, before Qt gives it to the next widget."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._over.setFocus()
+        super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in place when the table changes its size."""

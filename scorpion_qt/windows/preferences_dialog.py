@@ -12,20 +12,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.model.settings import Settings
 
 from .appearance_page import AppearancePage
 from .general_page import GeneralPage
+from .keys_page import KeysPage
 
 
 class PreferencesDialog(QDialog):
-    """The pages of the preferences."""
+    """The pages of the preferences.
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    Args:
+        settings: The player's choices.
+        shortcuts: The keys, which are chosen here too.
+        parent: The window.
+    """
+
+    def __init__(
+        self, settings: Settings, shortcuts: Shortcuts, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._pages = QTabWidget()
         self._pages.addTab(GeneralPage(settings), "")
         self._pages.addTab(AppearancePage(settings), "")
+        self._pages.addTab(KeysPage(shortcuts), "")
         self._close = QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
@@ -45,4 +56,5 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._pages.setTabText(0, self.tr("&General"))
         self._pages.setTabText(1, self.tr("&Appearance"))
+        self._pages.setTabText(2, self.tr("&Keys"))
         self._close.setText(self.tr("Close"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from scorpion_qt.rules import DealNumber, Game
-from scorpion_qt.text.bidi import isolate
+from scorpion_qt.text.bidi import isolate, plain
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.words import fill
 
@@ -25,6 +26,8 @@ class StatusStrip(QFrame):
         self._game: Game | None = None
         self._number: DealNumber | None = None
         self._score = self._moves = self._seconds = 0
+        # One stop of Tab, where a screen reader hears everything at once.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._name_label = QLabel()
         # The name gives way first where the window is narrow.
         self._name_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -85,6 +88,27 @@ class StatusStrip(QFrame):
         self._score_label.setText(fill(self.tr("Score: %1"), locale.toString(self._score)))
         self._moves_label.setText(fill(self.tr("Moves: %1"), locale.toString(self._moves)))
         self._time_label.setText(fill(self.tr("Time: %1"), duration(self._seconds)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Gather what there is to be heard; not with every second, which would be said each time."""
+        labels = (self._name_label, self._number_button, self._score_label, self._moves_label)
+        said = [widget.text() for widget in (*labels, self._time_label) if widget.text()]
+        self.setAccessibleName(plain(", ".join(said)))
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the frame away."""
+        self.update()
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a frame around what has the focus."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 
 def duration(seconds: int) -> str:
