@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QSettings, QStandardPaths, QUrl
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
     sys.excepthook = excepthook = _Excepthook(window, log_file)
     games.resume(game, number)
     if options.source:
-        games.open_source(options.source)
+        games.open_source(local_file(options.source))
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None
     window.show()
     code = app.exec()
@@ -97,6 +97,12 @@ def portable_dir() -> Path | None:
         return None
     path = Path(sys.executable).parent / PORTABLE
     return path if path.is_dir() else None
+
+
+def local_file(source: str) -> str:
+    """Return the path that a ``file:`` URL names, as desktops write it; anything else as it is."""
+    url = QUrl(source)
+    return url.toLocalFile() if url.isLocalFile() else source
 
 
 def start_log(path: Path) -> Path:

@@ -1,0 +1,106 @@
+"""What the words for a start do: where things are kept, what is written down, how it ends."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this system")
+
+from scorpion_qt import application
+
+ROOT = Path(__file__).parent.parent
+LANGUAGES = ("en", "uk", "he", "ru")
+
+FAULT = """
+from scorpion_qt.view.table import TableView
+def paintEvent(self, event): raise RuntimeError("a fault")
+TableView.paintEvent = paintEvent
+"""
+
+
+def start(*words: str, before: str = "") -> subprocess.CompletedProcess[str]:
+    script = f"{before}\nimport sys; from scorpion_qt.__main__ import main; sys.exit(main())"
+    return subprocess.run(
+        [sys.executable, "-c", script, "--smoke", *words],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_start_paints_and_has_nothing_to_say(language, tmp_path):
+    data, log = tmp_path / "new" / "data", tmp_path / "log"
+    done = start("--lang", language, "--data-dir", str(data), "--log", str(log))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "painted\n", "")
+    assert data.is_dir()
+    assert log.read_text(encoding="utf-8") == ""
+
+
+def test_without_words_everything_is_kept_in_the_place_for_it(isolated_home):
+    assert start().returncode == 0
+    kept = isolated_home / ".local" / "share" / "scorpion-qt"
+    if sys.platform.startswith("linux"):
+        assert (kept / "scorpion-qt.log").exists()
+        others = [
+            path for path in isolated_home.rglob("*") if path.is_file() and kept not in path.parents
+        ]
+        assert [path for path in others if "scorpion" in str(path)] == []
+
+
+def test_a_given_directory_is_the_only_place_written_to(tmp_path, isolated_home):
+    assert start("--data-dir", str(tmp_path / "data")).returncode == 0
+    assert list(isolated_home.rglob("*scorpion*")) == []
+
+
+@pytest.mark.parametrize("option", ["--data-dir", "--log"])
+def test_a_place_that_cannot_be_written_to_gets_one_sentence(option, tmp_path):
+    (tmp_path / "file").write_text("")
+    done = start(option, str(tmp_path / "file" / "x"))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("scorpion-qt: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_reset_settings_forgets_the_choices_and_keeps_the_rest(tmp_path):
+    settings, other = tmp_path / "settings.ini", tmp_path / "other"
+    settings.write_text("[General]\nlanguage=he\n")
+    other.write_text("a game")
+    assert start("--data-dir", str(tmp_path)).returncode == 0
+    assert "language=he" in settings.read_text()
+    assert start("--data-dir", str(tmp_path), "--reset-settings").returncode == 0
+    assert "language=he" not in settings.read_text()
+    assert other.read_text() == "a game"
+
+
+def test_a_fault_while_painting_is_no_success(tmp_path):
+    done = start("--data-dir", str(tmp_path), before=FAULT)
+    assert done.returncode == 1
+    assert "an unexpected error" in done.stderr
+    assert "a fault" in (tmp_path / "scorpion-qt.log").read_text()
+
+
+def test_a_directory_beside_the_bundle_makes_it_portable(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "scorpion-qt"))
+    kept = tmp_path / application.PORTABLE
+    kept.mkdir()
+    assert application.portable_dir() is None, "this is not a bundle"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert application.portable_dir() == kept
+    assert application.data_dir(None) == kept
+    assert application.data_dir(str(tmp_path / "chosen")) == tmp_path / "chosen"
+    kept.rmdir()
+    assert application.portable_dir() is None
+
+
+def test_what_a_desktop_hands_over_is_understood():
+    assert application.local_file("a game.scorpion") == "a game.scorpion"
+    link = "scorpion-qt://play?game=wasp&number=17"
+    assert application.local_file(link) == link
+    if sys.platform != "win32":
+        assert application.local_file("file:///home/x/a%20b.scorpion") == "/home/x/a b.scorpion"
