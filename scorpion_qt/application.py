@@ -65,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
     games = Games(model, settings, storage.games)
     window = MainWindow(model, settings, spoken=options.lang or "", games=games)
     storage.failed.connect(window.files.tell_unsaved)
+    storage.statistics_failed.connect(window.files.tell_statistics)
     sys.excepthook = excepthook = _Excepthook(window, log_file)
     games.resume(game, number)
     if options.source:

@@ -1,18 +1,25 @@
-"""What keeps games: the waiting ones, the one on the table after every change."""
+"""What keeps games and results: the one on the table after every change, every attempt that ends."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from scorpion_qt.rules import Game
 
+from .attempts import Attempt, Attempts
 from .autosave import Autosave
 from .game_model import GameModel
 from .game_store import GameStore
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .statistics import Statistics
 
 
 class Storage(QObject):
@@ -27,9 +34,12 @@ class Storage(QObject):
 
     Signals:
         failed: (WriteFault, the system's words) A game could not be kept; told once, until one could.
+        statistics_failed: (StatisticsFault, kept) A result could not be written now; where the database
+            was damaged, its file is kept there.
     """
 
     failed = Signal(object, str)
+    statistics_failed = Signal(object, object)
 
     def __init__(
         self,
@@ -43,14 +53,37 @@ class Storage(QObject):
         super().__init__(parent)
         self._model = model
         self._settings = settings
+        self._directory = directory
         self._told: object = None
         self.games = GameStore(directory / "games", writable=writable)
         self._worker = ThreadPoolExecutor(1, "storage")
         self._autosave: Autosave | None = None
         if writable:
+            # Before the autosave: a result is written before the game that led to it is replaced.
+            Attempts(model, self._record, self._withdraw, self)
             self._autosave = Autosave(model, self.games, self._worker, self)
             self._autosave.saved.connect(self._on_saved)
             self._autosave.failed.connect(self._on_failed)
+
+    @property
+    def writable(self) -> bool:
+        """Whether anything is kept."""
+        return self.games.writable
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The results. SQLite is loaded when they are first wanted."""
+        from .statistics import Statistics
+
+        return Statistics(self._directory / "statistics.sqlite")
+
+    def reset_statistics(self) -> Path | None:
+        """Begin the statistics anew; returns where the old ones are kept.
+
+        Raises:
+            StatisticsUnavailable: They cannot be renamed.
+        """
+        return self._worker.submit(lambda: self.statistics.reset()).result()
 
     def save(self) -> None:
         """Keep the game as it is now, its time included."""
@@ -62,6 +95,23 @@ class Storage(QObject):
         if self._autosave is not None and self._autosave.close():
             self._on_saved(self._model.game)
         self._worker.shutdown()
+
+    def _record(self, attempt: Attempt) -> None:
+        self._worker.submit(self._tell, lambda: self.statistics.add(attempt))
+
+    def _withdraw(self, attempt: str) -> None:
+        self._worker.submit(self._tell, lambda: self.statistics.withdraw(attempt))
+
+    def _tell(self, write: Callable[[], None]) -> None:
+        """Write to the statistics, in the worker's thread, and tell what went wrong."""
+        from .database import StatisticsFault, StatisticsUnavailable
+
+        try:
+            write()
+        except StatisticsUnavailable as problem:
+            self.statistics_failed.emit(problem.fault, None)
+        if kept := self.statistics.damaged():
+            self.statistics_failed.emit(StatisticsFault.DAMAGED, kept)
 
     def _on_saved(self, game: Game) -> None:
         self._told = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +12,9 @@ from scorpion_qt.model.save_file import Fault
 
 from .bidi import isolate
 from .words import Translate, Words, fill
+
+if TYPE_CHECKING:  # it loads SQLite, which no start may wait for
+    from scorpion_qt.model.database import StatisticsFault
 
 
 def open_fault_text(
@@ -51,6 +55,20 @@ def write_fault_text(
         translate: Where the translations come from.
     """
     return fill(StorageWords(translate).writing(fault, bool(detail)), isolate(detail))
+
+
+def statistics_fault_text(
+    fault: StatisticsFault, kept: Path | None, translate: Translate = QCoreApplication.translate
+) -> str:
+    """That the statistics cannot be used as they should.
+
+    Args:
+        fault: Why.
+        kept: Where a damaged file is now.
+        translate: Where the translations come from.
+    """
+    sentence = StorageWords(translate).statistics(fault.name, kept is not None)
+    return fill(sentence, isolate(kept.name) if kept else "")
 
 
 class StorageWords(Words):
@@ -101,6 +119,24 @@ class StorageWords(Words):
                 if detail:
                     return self.tr("The game could not be saved: %1")
                 return self.tr("The game could not be saved")
+
+    def statistics(self, fault: str, kept: bool) -> str:
+        """Trouble with the statistics; ``%1`` is the name under which the damaged file is kept."""
+        match fault:
+            case "DAMAGED" if kept:
+                return self.tr("The statistics were damaged; the old file is kept as %1")
+            case "DAMAGED":
+                return self.tr("The statistics are damaged and cannot be read")
+            case "NEWER":
+                return self.tr("The statistics were made by a newer version of this program")
+            case "LOCKED":
+                return self.tr(
+                    "Another program holds the statistics; the result will be added later"
+                )
+            case "FULL":
+                return self.tr("The statistics could not be written: the disk is full")
+            case _:
+                return self.tr("The statistics cannot be opened; the result will be added later")
 
     def no_link(self) -> str:
         """A link that leads to no deal."""

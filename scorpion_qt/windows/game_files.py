@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
@@ -22,9 +23,13 @@ from scorpion_qt.text.storage import (
     StorageWords,
     lost_game_text,
     open_fault_text,
+    statistics_fault_text,
     write_fault_text,
 )
 from scorpion_qt.text.words import fill
+
+if TYPE_CHECKING:  # it loads SQLite, which no start may wait for
+    from scorpion_qt.model.database import StatisticsFault
 
 
 class GameFiles(QObject):
@@ -144,6 +149,10 @@ class GameFiles(QObject):
     def tell_unsaved(self, fault: WriteFault, detail: str) -> None:
         """Say that a game could not be written."""
         self.said.emit(write_fault_text(fault, detail))
+
+    def tell_statistics(self, fault: StatisticsFault, kept: Path | None) -> None:
+        """Say that a result could not be written."""
+        self.said.emit(statistics_fault_text(fault, kept))
 
     def _on_unreadable(self, fault: Fault, path: Path) -> None:
         self.said.emit(open_fault_text(fault, path))

@@ -1,0 +1,144 @@
+"""What an attempt is, and when it has its result.
+
+An attempt lasts from the first action to the win, or until another game takes its place in its slot: a
+new deal, or an opened file, of the same kind. Restart and undo continue it; closing the program or
+going to a game of another kind lets it wait. Undoing New game withdraws the result. A won attempt stays
+won, whatever is undone and played afterwards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject
+
+from scorpion_qt.rules import Build, Empty, Game, Lift
+
+from .game_model import Change, GameModel, Kind, Passage
+from .session import Session
+
+
+class Result(Enum):
+    """How an attempt ended; the value is its text in files."""
+
+    WON = "won"
+    GIVEN_UP = "given up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """An attempt that has ended.
+
+    Attributes:
+        id: Its name, see `session.new_attempt`.
+        game: The identity of the game, house rules included.
+        number: The deal number.
+        result: How it ended.
+        score: Points of the line played.
+        moves: Length of the line played.
+        seconds: Time played.
+        undos: How often an action was taken back.
+        helps: How often help was used.
+        started: When the first action was made, in seconds since 1970 (UTC).
+        ended: When it ended, likewise.
+        line: The moves, with blanks between them.
+        bookmarks: How many moves lead to each bookmark of the line, with its name.
+    """
+
+    id: str
+    game: str
+    number: str
+    result: Result
+    score: int
+    moves: int
+    seconds: float
+    undos: int
+    helps: int
+    started: int
+    ended: int
+    line: str = ""
+    bookmarks: tuple[tuple[int, str], ...] = ()
+
+
+def attempt(session: Session, result: Result, now: float) -> Attempt | None:
+    """The attempt that a game was.
+
+    Args:
+        session: The game where it stands.
+        result: How it ends.
+        now: The present, in seconds since 1970 (UTC).
+
+    Returns:
+        None for a game that is not counted or in which nothing was done.
+    """
+    if not session.counted or session.started is None or session.number is None:
+        return None
+    step = session.history.current
+    steps = step.line()
+    names = {id(mark.step): mark.name for mark in session.bookmarks}
+    return Attempt(
+        id=session.attempt,
+        game=session.game.id,
+        number=str(session.number),
+        result=result,
+        score=step.score,
+        moves=step.length,
+        seconds=round(session.seconds, 1),
+        undos=session.undos,
+        helps=session.helps,
+        started=session.started,
+        # A clock that was set back in between does not make it end before it began.
+        ended=max(int(now), session.started),
+        line=" ".join(str(each.move) for each in steps[1:]),
+        bookmarks=tuple((each.length, names[id(each)]) for each in steps if id(each) in names),
+    )
+
+
+def score_is_ranked(game: Game) -> bool:
+    """Whether scores of a game can be compared: not where points can be gathered without end."""
+    return game.build is Build.SUIT and game.empty is Empty.KING and game.lift is Lift.ANY
+
+
+class Attempts(QObject):
+    """Sees in the played game when an attempt has its result, and when it loses it again.
+
+    Args:
+        model: The game.
+        record: Takes an attempt that has ended; for a won one, any later result is ignored.
+        withdraw: Takes the name of an attempt that goes on; a given-up result is void.
+        parent: The owner.
+    """
+
+    def __init__(
+        self,
+        model: GameModel,
+        record: Callable[[Attempt], object],
+        withdraw: Callable[[str], object],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._record = record
+        self._withdraw = withdraw
+        model.switched.connect(self._on_switched)
+        model.changed.connect(self._on_changed)
+
+    def _on_switched(self, passage: Passage, left: Session, entered: Session) -> None:
+        same_slot = left.game == entered.game and left.attempt != entered.attempt
+        if passage in (Passage.AWAY, Passage.AGAIN) and same_slot and not left.is_won:
+            self._end(left, Result.GIVEN_UP)
+        if entered.started is not None and entered.counted:
+            self._withdraw(entered.attempt)
+
+    def _on_changed(self, change: Change) -> None:
+        # A won game that is opened from a file was not won here.
+        if change.kind is not Kind.NEW and self._model.is_won:
+            self._end(self._model.session, Result.WON)
+
+    def _end(self, session: Session, result: Result) -> None:
+        ended = attempt(session, result, time.time())
+        if ended is not None:
+            self._record(ended)

@@ -1,0 +1,226 @@
+"""The database of the results: opened, brought to its version, and put right when it is damaged."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, suppress
+from enum import Enum, auto
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from .files import set_aside
+
+VERSION: Final = 1
+PATIENCE: Final = 5.0
+"""Seconds that a locked database is waited for."""
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS attempts (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    number TEXT NOT NULL,
+    result TEXT NOT NULL CHECK (result IN ('won', 'given up')),
+    score INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    undos INTEGER NOT NULL,
+    helps INTEGER NOT NULL,
+    started INTEGER NOT NULL,
+    ended INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS lines (
+    id TEXT PRIMARY KEY REFERENCES attempts (id) ON DELETE CASCADE,
+    line TEXT NOT NULL,
+    bookmarks TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+# The moves have a table of their own: whatever is counted does not read past them.
+FIELDS: Final[dict[str, Callable[[Any], object]]] = {
+    "id": str,
+    "game": str,
+    "number": str,
+    "result": str,
+    "score": int,
+    "moves": int,
+    "seconds": float,
+    "undos": int,
+    "helps": int,
+    "started": int,
+    "ended": int,
+}
+
+
+log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class StatisticsFault(Enum):
+    """What is wrong with the database."""
+
+    DAMAGED = auto()
+    """It could not be read; it is kept under another name, and a new one begun."""
+    NEWER = auto()
+    """A later version of this program made it; it is left alone."""
+    LOCKED = auto()
+    """Another program holds it."""
+    FULL = auto()
+    """No room on the disk."""
+    UNAVAILABLE = auto()
+    """It cannot be opened or written."""
+
+
+class StatisticsUnavailable(Exception):
+    """The database cannot be used now.
+
+    Attributes:
+        fault: Why.
+    """
+
+    def __init__(self, fault: StatisticsFault, detail: str = "") -> None:
+        super().__init__(detail or fault.name)
+        self.fault = fault
+
+
+_FAULTS: Final = {
+    sqlite3.SQLITE_CORRUPT: StatisticsFault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: StatisticsFault.DAMAGED,
+    sqlite3.SQLITE_BUSY: StatisticsFault.LOCKED,
+    sqlite3.SQLITE_LOCKED: StatisticsFault.LOCKED,
+    sqlite3.SQLITE_FULL: StatisticsFault.FULL,
+}
+
+
+class Database:
+    """A database file. Every use opens it and closes it again.
+
+    So the thread that writes and the window that reads know nothing of each other.
+
+    Args:
+        path: The file; made when it is first used.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.damaged: Path | None = None
+        """Where a database that turned out to be damaged is kept."""
+
+    def use(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Do something with the database, all of it or nothing.
+
+        A damaged one is kept under another name, and what can still be read of it begins a new one.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be used now.
+        """
+        try:
+            return self._try(work)
+        except StatisticsUnavailable as problem:
+            if problem.fault is not StatisticsFault.DAMAGED or not self._set_aside():
+                raise
+        self._try(self._take_over)
+        return self._try(work)
+
+    def _try(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as database:
+                _prepare(database)
+                with database:
+                    return work(database)
+        except sqlite3.Error as error:
+            raise StatisticsUnavailable(_fault(error), str(error)) from error
+        except OSError as error:
+            raise StatisticsUnavailable(StatisticsFault.UNAVAILABLE, str(error)) from error
+
+    def _set_aside(self) -> bool:
+        kept = set_aside(self.path, "damaged")
+        if kept is None:
+            return False
+        self.damaged = kept
+        for suffix in ("-wal", "-shm"):
+            with suppress(OSError):
+                beside = self.path.with_name(self.path.name + suffix)
+                beside.replace(kept.with_name(kept.name + suffix))
+        return True
+
+    def _take_over(self, database: sqlite3.Connection) -> None:
+        """Write what can still be read of the damaged database."""
+        assert self.damaged is not None
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self.damaged)) as old:
+            apply(database, _attempts_in(old))
+
+
+def _attempts_in(database: sqlite3.Connection) -> Iterator[dict[str, Any]]:
+    """The attempts in a damaged database, up to where it is damaged."""
+    rows = database.execute(f"SELECT {', '.join(FIELDS)} FROM attempts ORDER BY sequence")
+    for row in rows:
+        attempt = dict(zip(FIELDS, row, strict=True))
+        with suppress(sqlite3.Error, ValueError):
+            query = "SELECT line, bookmarks FROM lines WHERE id = ?"
+            for line, bookmarks in database.execute(query, (attempt["id"],)):
+                attempt |= {"line": line, "bookmarks": json.loads(bookmarks)}
+        yield {"add": attempt}
+
+
+def _prepare(database: sqlite3.Connection) -> None:
+    """Bring a database to our version.
+
+    Raises:
+        StatisticsUnavailable: It is of a later one (``NEWER``).
+    """
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise StatisticsUnavailable(StatisticsFault.NEWER, f"version {version}")
+    database.execute("PRAGMA journal_mode = WAL")
+    # A result is on the disk before the game that led to it is taken off it.
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    if version < VERSION:
+        database.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+
+
+def _fault(error: sqlite3.Error) -> StatisticsFault:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    log.warning("statistics: %s (%s)", error, code)
+    return _FAULTS.get(code, StatisticsFault.UNAVAILABLE)
+
+
+def apply(database: sqlite3.Connection, events: Iterable[dict[str, Any]]) -> None:
+    """Bring what happened into the database, in order; what makes no sense is left out.
+
+    Args:
+        database: The database.
+        events: ``{"add": the fields of an attempt}`` or ``{"withdraw": its name}``.
+    """
+    for event in events:
+        _apply(database, event)
+
+
+def _apply(database: sqlite3.Connection, event: dict[str, Any]) -> None:
+    match event:
+        case {"withdraw": str(name)}:
+            database.execute("DELETE FROM attempts WHERE id = ? AND result = 'given up'", (name,))
+        case {"add": {"id": str(name), **rest}}:
+            database.execute("DELETE FROM attempts WHERE id = ? AND result = 'given up'", (name,))
+            places = ", ".join("?" * len(FIELDS))
+            try:
+                values = [
+                    name,
+                    *(kind(rest[field]) for field, kind in FIELDS.items() if field != "id"),
+                ]
+                added = database.execute(
+                    f"INSERT INTO attempts ({', '.join(FIELDS)}) VALUES ({places})"
+                    " ON CONFLICT (id) DO NOTHING",
+                    values,
+                )
+            except (sqlite3.IntegrityError, KeyError, TypeError, ValueError, OverflowError):
+                return
+            if added.rowcount:
+                database.execute(
+                    "INSERT OR REPLACE INTO lines VALUES (?, ?, ?)",
+                    (name, str(rest.get("line", "")), json.dumps(rest.get("bookmarks", []))),
+                )

@@ -1,0 +1,215 @@
+"""The results of all attempts: what is written, counted, listed.
+
+Where the database cannot be written, what happened goes to a file of notes beside it, and from there
+into the database as soon as that can be written again.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from .attempts import Attempt, Result
+from .database import FIELDS, Database, StatisticsFault, StatisticsUnavailable, apply
+from .files import set_aside
+
+MOST_NOTES: Final = 1 << 22
+"""Letters of the file of notes that are read back: thousands of attempts."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which attempts are meant.
+
+    Attributes:
+        game: An identity; None for all games.
+        since: Ended at or after this moment, in seconds since 1970 (UTC); None for all time.
+    """
+
+    game: str | None = None
+    since: int | None = None
+
+    def sql(self) -> tuple[str, tuple[object, ...]]:
+        """The condition, and the values for its question marks."""
+        conditions = [("game = ?", self.game), ("ended >= ?", self.since)]
+        chosen = [(text, value) for text, value in conditions if value is not None]
+        where = " AND ".join(text for text, _ in chosen)
+        return (f"WHERE {where}" if where else ""), tuple(value for _, value in chosen)
+
+
+class Statistics:
+    """The database.
+
+    Args:
+        path: Its file; made when the first attempt is written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.notes = path.with_suffix(".notes.jsonl")
+        self._database = Database(path)
+
+    # Writing
+
+    def add(self, attempt: Attempt) -> None:
+        """Write an attempt that has ended. One that is won already stays as it is.
+
+        Raises:
+            StatisticsUnavailable: It could not be written now, but is noted for later.
+        """
+        self._write([{"add": asdict(attempt) | {"result": attempt.result.value}}])
+
+    def withdraw(self, attempt: str) -> None:
+        """Take a given-up attempt back, as it goes on; does nothing for a won or an unknown one.
+
+        Raises:
+            StatisticsUnavailable: It could not be written now, but is noted for later.
+        """
+        if self.path.exists() or self.notes.exists():
+            self._write([{"withdraw": attempt}])
+
+    def reset(self) -> Path | None:
+        """Begin anew; what there was is kept under another name.
+
+        Returns:
+            That name, None when there was nothing.
+
+        Raises:
+            StatisticsUnavailable: It cannot be renamed.
+        """
+        if not self.path.exists():
+            return None
+        # Closed by the last one who uses it, the database is the one file that is renamed.
+        self._database.use(lambda _database: None)
+        kept = set_aside(self.path, "backup")
+        if kept is None:
+            raise StatisticsUnavailable(StatisticsFault.UNAVAILABLE)
+        return kept
+
+    def damaged(self) -> Path | None:
+        """Where a database that could not be read is kept, told once after it was found."""
+        kept, self._database.damaged = self._database.damaged, None
+        return kept
+
+    def _write(self, events: list[dict[str, Any]]) -> None:
+        noted = self.notes.exists()
+        everything = [*(self._read_notes() if noted else ()), *events]
+        try:
+            self._database.use(lambda database: apply(database, everything))
+        except StatisticsUnavailable:
+            self._note(events)
+            raise
+        if noted:
+            self.notes.unlink(missing_ok=True)
+
+    def _note(self, events: Iterable[dict[str, Any]]) -> None:
+        try:
+            with self.notes.open("a", encoding="utf-8") as file:
+                file.writelines(json.dumps(event) + "\n" for event in events)
+        except OSError as error:
+            log.warning("a result is lost: %s", error)
+
+    def _read_notes(self) -> list[dict[str, Any]]:
+        try:
+            with self.notes.open(encoding="utf-8", errors="replace") as file:
+                text = file.read(MOST_NOTES)
+        except OSError:
+            return []
+        events = []
+        for line in text.splitlines():
+            try:
+                event = json.loads(line)
+            except (ValueError, RecursionError):
+                continue
+            if isinstance(event, dict):
+                events.append(event)
+        return events
+
+    # Reading
+
+    def games(self) -> list[str]:
+        """The identities of all games with attempts, those with most attempts first.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        query = "SELECT game FROM attempts GROUP BY game ORDER BY count(*) DESC, game"
+        return [game for (game,) in self._select(query)]
+
+    def outcomes(self, chosen: Filter) -> list[tuple[str, int, int, int, float, int]]:
+        """What is counted of each attempt, in the order in which they ended.
+
+        Returns:
+            Game, 1 for won and 0 for given up, score, moves, seconds, and when it ended.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        where, values = chosen.sql()
+        return self._select(
+            "SELECT game, result = 'won', score, moves, seconds, ended"
+            f" FROM attempts {where} ORDER BY sequence",
+            values,
+        )
+
+    def attempts(self, chosen: Filter, offset: int = 0, most: int = -1) -> list[Attempt]:
+        """Attempts without their moves, the last one first.
+
+        Args:
+            chosen: Which of them.
+            offset: How many to leave out.
+            most: How many to return, -1 for all.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        where, values = chosen.sql()
+        rows = self._select(
+            f"SELECT {', '.join(FIELDS)} FROM attempts {where}"
+            " ORDER BY sequence DESC LIMIT ? OFFSET ?",
+            (*values, most, offset),
+        )
+        return [_attempt(row) for row in rows]
+
+    def line(self, attempt: str) -> tuple[str, tuple[tuple[int, str], ...]]:
+        """The moves of an attempt and its bookmarks, as in :class:`Attempt`; nothing for an unknown one.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        rows = self._select("SELECT line, bookmarks FROM lines WHERE id = ?", (attempt,))
+        if not rows:
+            return "", ()
+        line, bookmarks = rows[0]
+        return line, tuple((int(length), str(name)) for length, name in json.loads(bookmarks))
+
+    def everything(self) -> Iterator[Attempt]:
+        """Every attempt with its moves, the first one first, for export.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        fields = ", ".join(f"attempts.{field}" for field in FIELDS)
+        rows = self._select(
+            f"SELECT {fields}, coalesce(line, '') FROM attempts"
+            " LEFT JOIN lines USING (id) ORDER BY sequence"
+        )
+        return (_attempt(row[:-1], row[-1]) for row in rows)
+
+    def _select(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
+        if not self.path.exists() and not self.notes.exists():
+            return []
+        if self.notes.exists():
+            self._write([])
+        return self._database.use(lambda database: database.execute(query, values).fetchall())
+
+
+def _attempt(row: tuple[Any, ...], line: str = "") -> Attempt:
+    fields = dict(zip(FIELDS, row, strict=True))
+    return Attempt(**(fields | {"result": Result(fields["result"]), "line": line}))
