@@ -101,7 +101,7 @@ class Rulebook:
             yield from section.blocks
 
     def texts(self) -> dict[str, str]:
-        """Id → text of everything that is read: headings, paragraphs, rows (cells joined), captions."""
+        """Id → text of everything that is read: headings, paragraphs, rows (cells joined by colons), captions."""
         found = {"title": self.title}
         for section in self.sections:
             found[section.id] = section.title
@@ -110,7 +110,7 @@ class Rulebook:
                 case Paragraph():
                     found[block.id] = block.text
                 case Row():
-                    found[block.id] = " | ".join(block.cells)
+                    found[block.id] = ": ".join(block.cells)
                 case Picture():
                     found[block.id] = block.caption
         return found

@@ -198,7 +198,7 @@ class Pictures(Chapter):
             self.tr("The run has left the table, and the card under it has turned over.")
             if turned
             else self.tr("The run has left the table."),
-            marked=turned,
+            marked=(Card(KING, move.card.suit), *turned),
         )
 
     def _picture(

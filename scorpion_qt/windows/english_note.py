@@ -1,0 +1,74 @@
+"""The English original of a paragraph, in a small window beside it."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+_MARKUP = re.compile(r"<[^>]*>")
+_GAP = 4
+
+
+class EnglishNote(QFrame):
+    """Lies over a text, just below the paragraph or, where there is no room, just above it."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 7, 10, 7)
+        column.addWidget(self._label)
+        self._id = ""
+        self.hide()
+
+    @property
+    def paragraph_id(self) -> str:
+        """The id of the paragraph whose original is shown, or nothing."""
+        return "" if self.isHidden() else self._id
+
+    @property
+    def text(self) -> str:
+        """What is shown."""
+        return self._label.text()
+
+    def tell(self, paragraph_id: str, original: str, paragraph: QRect) -> None:
+        """Show an original.
+
+        Args:
+            paragraph_id: Its id.
+            original: Rich text.
+            paragraph: Where the paragraph is, in the coordinates of the text's viewport.
+        """
+        self._id = paragraph_id
+        self._label.setText(_MARKUP.sub("", original))
+        area = self._over.rect()
+        width = min(area.width() - 2 * _GAP, 460)
+        self._label.setFixedWidth(width - 24)
+        self.adjustSize()
+        below = paragraph.bottom() + _GAP
+        above = paragraph.top() - _GAP - self.height()
+        y = below if below + self.height() <= area.height() or above < 0 else above
+        y = max(_GAP, min(y, area.height() - self.height() - _GAP))
+        x = max(_GAP, min(paragraph.center().x() - width // 2, area.width() - width - _GAP))
+        self.move(x, y)
+        self.setAccessibleName(self._label.text())
+        self.show()
+        self.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)

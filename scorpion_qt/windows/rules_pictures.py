@@ -1,0 +1,170 @@
+"""The boards of the rules text, painted with the cards of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from scorpion_qt.rules import Card, Game
+from scorpion_qt.text.rulebook import Picture
+from scorpion_qt.view.arrows import ArrowItem
+from scorpion_qt.view.card_art import CORNER, CardArt, Deck, Size
+from scorpion_qt.view.felt import paint_felt
+from scorpion_qt.view.layout import Layout, arrange
+from scorpion_qt.view.placement import Placement, placements
+from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
+
+_ROUND: Final = 8
+_REFUSED: Final = QColor("#ff5a4a")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the boards look like.
+
+    Attributes:
+        deck: The cards.
+        theme: The cloth.
+        mirrored: Whether column 1 is at the right.
+    """
+
+    deck: Deck = field(default_factory=Deck)
+    theme: Theme = THEMES[DEFAULT_THEME]
+    mirrored: bool = False
+
+
+def picture_size(game: Game, width: int) -> QSize:
+    """The size of a picture that may be so wide: the more columns a game has, the lower it is.
+
+    Args:
+        game: The game.
+        width: In logical pixels.
+    """
+    return QSize(width, round(width * max(0.36, 4.3 / len(game.columns))))
+
+
+def card_size(game: Game, width: int, ratio: float) -> Size:
+    """The size that cards have in a picture of a game.
+
+    Args:
+        game: The game.
+        width: Of the picture, in logical pixels.
+        ratio: Device pixels per logical pixel.
+    """
+    size = picture_size(game, width)
+    return Size(*arrange(size.width(), size.height(), game, False, ratio).card, ratio)
+
+
+def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look: Look) -> QImage:
+    """Paint a board.
+
+    Args:
+        picture: What to paint.
+        width: In logical pixels.
+        ratio: Device pixels per logical pixel.
+        art: The cards, at `card_size`.
+        look: Cloth and direction.
+    """
+    size = picture_size(picture.game, width)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    cloth = QPainterPath()
+    cloth.addRoundedRect(QRectF(QPointF(), size.toSizeF()), _ROUND, _ROUND)
+    painter.setClipPath(cloth)
+    paint_felt(painter, QRectF(QPointF(), size.toSizeF()).toRect(), look.theme)
+    layout = arrange(size.width(), size.height(), picture.game, look.mirrored, ratio)
+    _Board(painter, picture, layout, art, look.theme).paint()
+    painter.end()
+    return image
+
+
+class _Board:
+    """One board being painted."""
+
+    def __init__(
+        self, painter: QPainter, picture: Picture, layout: Layout, art: CardArt, theme: Theme
+    ) -> None:
+        self._painter = painter
+        self._picture = picture
+        self._layout = layout
+        self._art = art
+        self._theme = theme
+        self._placed = placements(layout, picture.game, picture.position)
+
+    def paint(self) -> None:
+        """Outlines, cards, frames, arrow."""
+        for corner in (*self._layout.columns, *self._layout.reserve, *self._layout.places):
+            self._outline(self._rect(corner), self._theme.line, 1)
+        in_order = sorted(self._placed.items(), key=lambda entry: entry[1].z)
+        for card, place in in_order:
+            if not place.buried:
+                self._card(card, place)
+        for frame in self._marked():
+            self._outline(frame, self._theme.chosen, 3)
+        if self._picture.moving:
+            self._arrow()
+
+    def _card(self, card: Card, place: Placement) -> None:
+        pixmap = self._art.face(card) if place.face_up else self._art.back()
+        rim = self._art.size.shadow
+        target = self._rect((place.x, place.y)).adjusted(-rim, -rim, rim, rim)
+        self._painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+    def _marked(self) -> list[QRectF]:
+        """A frame around the marked cards of each pile."""
+        frames: dict[float, QRectF] = {}
+        for card in self._picture.marked:
+            place = self._placed[card]
+            rect = self._rect((place.x, place.y))
+            frames[place.x] = frames.get(place.x, rect).united(rect)
+        return [*frames.values()]
+
+    def _arrow(self) -> None:
+        moving = [self._placed[card] for card in self._picture.moving]
+        block = self._rect((moving[0].x, moving[0].y)).united(
+            self._rect((moving[-1].x, moving[-1].y))
+        )
+        refused = self._picture.refused
+        self._outline(block, _REFUSED if refused else self._theme.chosen, 3)
+        start, end = block.center(), self._target()
+        width = max(2.0, self._layout.card[0] / 14)
+        colour = _REFUSED if refused else self._theme.target
+        ArrowItem(start, end, colour, width).paint(self._painter, QStyleOptionGraphicsItem())
+        if refused:
+            self._cross((start + end) / 2, 4 * width)
+
+    def _target(self) -> QPointF:
+        """Where the arrow points: the middle of the card, or of the empty place, that is put on."""
+        index = self._picture.target
+        assert index is not None
+        column = self._picture.position.columns[index]
+        corner = self._layout.columns[index]
+        if column.last:
+            corner = self._placed[column.last].x, self._placed[column.last].y
+        return self._rect(corner).center()
+
+    def _cross(self, centre: QPointF, reach: float) -> None:
+        for colour, width in ((QColor(10, 14, 12, 215), reach / 1.4), (_REFUSED, reach / 2.4)):
+            self._painter.setPen(
+                QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            )
+            for slope in (1, -1):
+                arm = QPointF(reach, slope * reach)
+                self._painter.drawLine(centre - arm, centre + arm)
+
+    def _outline(self, rect: QRectF, colour: QColor, width: float) -> None:
+        self._painter.setPen(QPen(colour, width))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = CORNER * self._layout.card[0]
+        self._painter.drawRoundedRect(rect, radius, radius)
+
+    def _rect(self, corner: tuple[float, float]) -> QRectF:
+        return QRectF(*corner, *self._layout.card)
