@@ -610,8 +610,9 @@ class Table:
         word: cython.int
         for word in range(KEY):
             mixed = ((mixed ^ self.key[word]) * SPREAD) & ALL
-            mixed ^= mixed >> 29
-        return mixed
+            mixed ^= mixed >> 32
+        mixed = (mixed * SPREAD) & ALL
+        return mixed ^ (mixed >> 32)
 
 
 # ---------------------------------------------------------------- 3. waiting rules
@@ -2351,7 +2352,6 @@ class LayoutSearch:
         """
         s: Bytes = self.table.states
         last: cython.int = card
-        under: cython.int
         if self.table.build != BY_SUIT or self.table.undealt or s[at + TAIL + column] == NONE:
             return False
         while last & 15 != self.table.low and s[at + ABOVE + last] == last - 1:
@@ -2361,10 +2361,33 @@ class LayoutSearch:
                 return True
         if self.table.collect == RECEIVING and not self.table.eager:
             return False
-        under = card + 1
-        while not is_king(under) and s[at + BELOW + under] == under + 1:
-            under += 1
-        return is_king(under) and s[at + BELOW + under] == NONE and s[at + WHERE + under] == UP
+        return self.is_placed(at, card + 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_placed(self, at: cython.longlong, card: cython.int) -> cython.bint:
+        """Whether a card lies in a run down from a king at the bottom of a column."""
+        while not is_king(card) and self.table.states[at + BELOW + card] == card + 1:
+            card += 1
+        return (
+            is_king(card)
+            and self.table.states[at + BELOW + card] == NONE
+            and self.table.states[at + WHERE + card] == UP
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_vain(self, at: cython.longlong, card: cython.int) -> cython.bint:
+        """Whether a listed move takes a placed card away, which by suit and after the deal never helps."""
+        return (
+            self.table.build == BY_SUIT
+            and not self.table.undealt
+            and not is_king(card)
+            and self.table.states[at + WHERE + card] == UP
+            and self.is_placed(at, card)
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -2376,6 +2399,8 @@ class LayoutSearch:
         move: cython.int
         verdict: cython.int
         begin: cython.int
+        listed: cython.int
+        safe: cython.bint
         self.nodes += 1
         self.line_length = 0
         if self.table.won(at):
@@ -2395,16 +2420,20 @@ class LayoutSearch:
         begin = self.first[depth]
         if not self.make_room(depth, begin + count):
             return LOST
+        listed = begin
         for move in range(count):
-            self.card[begin + move] = self.table.move_card[move]
-            self.column[begin + move] = self.table.move_column[move]
-            if self.is_safe(at, self.table.move_card[move], self.table.move_column[move]):
-                self.card[begin] = self.table.move_card[move]
-                self.column[begin] = self.table.move_column[move]
-                count = 1
+            if self.is_vain(at, self.table.move_card[move]):
+                continue
+            safe = self.is_safe(at, self.table.move_card[move], self.table.move_column[move])
+            if safe:
+                listed = begin
+            self.card[listed] = self.table.move_card[move]
+            self.column[listed] = self.table.move_column[move]
+            listed += 1
+            if safe:
                 break
         self.taken[depth] = begin - 1
-        self.first[depth + 1] = begin + count
+        self.first[depth + 1] = listed
         return UNKNOWN
 
     @cython.cfunc

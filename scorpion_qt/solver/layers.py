@@ -21,9 +21,10 @@ class Layouts:
 
 @dataclass(frozen=True, slots=True)
 class Beams:
-    """So many narrow beams, with the game's weights. They only win."""
+    """So many beams of that width, scored by the game's weights. They only win."""
 
     number: int
+    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,10 @@ LINKS_ONLY: Final = (0, 10, 1, 0, 0, 0, 0, 0)
 
 LAYERS: Final = {
     (Build.SUIT, Empty.KING): Layers(WAITING_RULES, (Layouts(1_000_000),)),
-    (Build.SUIT, Empty.ANY): Layers(
-        EMPTYING, (Layouts(1_000), Beams(2), Layouts(300_000), Beams(20), Layouts(1_000_000)), TIDY
-    ),
-    (Build.ANY_SUIT, Empty.KING): Layers(NO_ORACLE, (Beams(40), Layouts(300_000)), TIDY),
-    (Build.ANY_SUIT, Empty.ANY): Layers(NO_ORACLE, (Beams(40), Layouts(300_000)), TIDY),
-    (Build.CURDS, Empty.KING): Layers(NO_ORACLE, (Beams(40), Layouts(300_000)), LINKS_ONLY),
+    (Build.SUIT, Empty.ANY): Layers(EMPTYING, (Layouts(20_000), Beams(10, 10), Layouts(700_000)), TIDY),
+    (Build.ANY_SUIT, Empty.KING): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
+    (Build.ANY_SUIT, Empty.ANY): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
+    (Build.CURDS, Empty.KING): Layers(NO_ORACLE, (Beams(40, 30), Layouts(300_000)), LINKS_ONLY),
 }
 
 

@@ -1,0 +1,185 @@
+"""Can this position still be won? The answer is a line, a proof, or what was spent."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from scorpion_qt.rules import Action, Game, IllegalMove, Position, play, won
+from scorpion_qt.solver import codes, core
+from scorpion_qt.solver.core import StopFlag
+from scorpion_qt.solver.layers import Beams, Layouts, layers
+
+MEGABYTE: Final = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one question may cost.
+
+    Attributes:
+        nodes: How many nodes (layouts, sets of waiting rules) are looked at, at most; None leaves it to
+            what is sensible for the game. Beams are counted too.
+        memory: Bytes of the search's tables, at most.
+    """
+
+    nodes: int | None = None
+    memory: int = 256 * MEGABYTE
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What an answer cost.
+
+    Attributes:
+        nodes: How many nodes were looked at.
+        seconds: Time of the search alone, without replaying a line.
+    """
+
+    nodes: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The position can be won.
+
+    Attributes:
+        line: Moves that win it; the rules have played them.
+        spent: What the answer cost.
+    """
+
+    line: tuple[Action, ...]
+    spent: Spent
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The position cannot be won: a search that was complete, or a look at the cards, proves it.
+
+    Attributes:
+        at_once: Whether no search was needed: some card can never get onto its target, whatever is
+            played; :func:`scorpion_qt.solver.explain` says why.
+        spent: What the answer cost.
+    """
+
+    at_once: bool
+    spent: Spent
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The limits were reached, or the search was stopped.
+
+    Attributes:
+        spent: What was spent.
+    """
+
+    spent: Spent
+
+
+Verdict = Won | Lost | Unknown
+
+
+class UnsoundLine(Exception):
+    """A line that the core calls a win and the rules do not: a fault of the solver, never of its input."""
+
+
+def solve(
+    game: Game, position: Position, limits: Limits | None = None, stop: StopFlag | None = None
+) -> Verdict:
+    """Decide a position, with all cards known, under the game's own rules.
+
+    Several calls may run at once in threads; the compiled core runs without the interpreter lock.
+
+    Args:
+        game: The game, house rules included.
+        position: A sound position of it (see :func:`scorpion_qt.rules.problems`), dealt or not.
+        limits: What the answer may cost.
+        stop: When set from another thread, the answer comes within milliseconds, as unknown.
+
+    Returns:
+        Won, lost or unknown. Unknown never means lost.
+
+    Raises:
+        UnsoundLine: The rules refuse the line that was found.
+    """
+    search = _Search(game, position, limits or Limits(), stop or StopFlag())
+    begun = time.perf_counter()
+    result = search.run()
+    spent = Spent(search.nodes(), time.perf_counter() - begun)
+    if result == "won":
+        return Won(replayed(game, position, codes.actions(game, search.line())), spent)
+    if result == "lost":
+        return Lost(search.nodes() <= 1, spent)
+    return Unknown(spent)
+
+
+def replayed(game: Game, position: Position, line: list[Action]) -> tuple[Action, ...]:
+    """The line, cut at the win, after the rules have played it.
+
+    Raises:
+        UnsoundLine: It does not win.
+    """
+    for played, action in enumerate(line):
+        if won(game, position):
+            return tuple(line[:played])
+        try:
+            position = play(game, position, action).position
+        except IllegalMove as refused:
+            raise UnsoundLine(f"move {played + 1} of {len(line)}, {action}: {refused}") from refused
+    if not won(game, position):
+        raise UnsoundLine(f"{len(line)} moves do not win")
+    return tuple(line)
+
+
+class _Search:
+    """One question, put to the game's layers in their order."""
+
+    def __init__(self, game: Game, position: Position, limits: Limits, stop: StopFlag) -> None:
+        self._game = game
+        self._position = position
+        self._limits = limits
+        self._stop = stop
+        self._layers = layers(game)
+        self._layouts: Any = None
+        self._answer: Any = None
+        self._beam_nodes = 0
+
+    def run(self) -> str:
+        result = "unknown"
+        for step in self._layers.steps:
+            left = self._left()
+            if result != "unknown" or left <= 0 or self._stop.stopped:
+                break
+            result = self._go_on(step, left) if isinstance(step, Layouts) else self._send_beams(step, left)
+        return result
+
+    def nodes(self) -> int:
+        """Nodes looked at so far."""
+        layouts = self._layouts
+        return self._beam_nodes + (layouts.layouts + layouts.rule_nodes if layouts else 0)
+
+    def line(self) -> list[tuple[int, int]]:
+        """The moves of the win."""
+        line: list[tuple[int, int]] = self._answer.line()
+        return line
+
+    def _left(self) -> float:
+        return float("inf") if self._limits.nodes is None else self._limits.nodes - self.nodes()
+
+    def _go_on(self, step: Layouts, left: float) -> str:
+        if self._layouts is None:
+            table = codes.table(self._game, self._position)
+            self._layouts = core.LayoutSearch(table, self._stop, self._layers.oracle, self._limits.memory)
+        self._answer = self._layouts
+        own = self._layouts.layouts + self._layouts.rule_nodes
+        return core.VERDICTS[self._layouts.solve(int(min(step.nodes, own + left)))]
+
+    def _send_beams(self, step: Beams, left: float) -> str:
+        table = codes.table(self._game, self._position)
+        self._answer = core.Beam(table, self._stop, step.width, self._layers.weights)
+        result = core.VERDICTS[self._answer.solve(step.number, int(min(left, 1 << 40)))]
+        self._beam_nodes += self._answer.looked_at
+        return result
