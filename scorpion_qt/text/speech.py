@@ -70,23 +70,24 @@ class Results(Words):
         if dealt:
             said.append(self._dealt(dealt))
         collected = len(before.collected)
+        turned = {event.column for event in events if isinstance(event, Flipped)}
         for event in events:
             match event:
-                case Moved():
-                    said += self._moved(event, after, events)
+                case Moved(_, source, _, _, _):
+                    said += self._moved(event)
+                    if source is not None and source not in turned:
+                        said.append(self._free(after, source))
                 case Flipped(card, column):
                     said.append(self._flipped(card, column))
-                case Collected(suit, _, _):
+                case Collected(suit, column, _):
                     collected += 1
-                    said.append(
-                        fill(
-                            self.tr("%1 complete, %2 of %3"), self._suit(suit), collected, len(Suit)
-                        )
-                    )
+                    complete = self.tr("%1 complete, %2 of %3")
+                    said.append(fill(complete, self._suit(suit), collected, len(Suit)))
+                    if column not in turned:
+                        said.append(self._free(after, column))
                 case Completed(suit, column):
-                    said.append(
-                        fill(self.tr("%1 complete in column %2"), self._suit(suit), column + 1)
-                    )
+                    complete = self.tr("%1 complete in column %2")
+                    said.append(fill(complete, self._suit(suit), column + 1))
         return sentences(said)
 
     def undone(self, step: Step) -> str:
@@ -131,7 +132,7 @@ class Results(Words):
         name = card_name(card, Form.ACCUSATIVE, self._translate)
         return sentences([fill(self.tr("Put back %1"), name)])
 
-    def _moved(self, event: Moved, after: Position, events: Sequence[Event]) -> Iterable[str]:
+    def _moved(self, event: Moved) -> Iterable[str]:
         name = card_name(event.cards[0], Form.ACCUSATIVE, self._translate)
         others, target = len(event.cards) - 1, event.target + 1
         if others:
@@ -140,18 +141,16 @@ class Results(Words):
             yield fill(self.tr("%1 to column %2"), name, target)
         if self._verbose and event.onto is not None:
             yield fill(self.tr("Onto %1"), card_name(event.onto, Form.ACCUSATIVE, self._translate))
-        # What turns over in the column left is told by itself.
-        turned = any(isinstance(e, Flipped) and e.column == event.source for e in events)
-        if event.source is None or turned:
-            return
-        free = after.columns[event.source].last
+
+    def _free(self, after: Position, column: int) -> str:
+        """What is at the end of a column that cards have left and where none turned over."""
+        free = after.columns[column].last
         if free is None:
-            yield fill(self.tr("Column %1 is empty"), event.source + 1)
-        elif self._verbose:
-            named = card_name(free, Form.NOMINATIVE, self._translate)
-            yield fill(self.tr("%1 is free in column %2"), named, event.source + 1)
-        else:
-            yield fill(self.tr("%1 is free"), card_name(free, Form.NOMINATIVE, self._translate))
+            return fill(self.tr("Column %1 is empty"), column + 1)
+        name = card_name(free, Form.NOMINATIVE, self._translate)
+        if self._verbose:
+            return fill(self.tr("%1 is free in column %2"), name, column + 1)
+        return fill(self.tr("%1 is free"), name)
 
     def _flipped(self, card: Card, column: int) -> str:
         name = card_name(card, Form.NOMINATIVE, self._translate)
