@@ -27,10 +27,10 @@ class Section:
 def sections(text: str) -> list[Section]:
     """Return the sections of a changelog in their order."""
     headings = list(HEADING.finditer(text))
-    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    bounds = [*(heading.start() for heading in headings), len(text)]
     return [
         Section(heading["version"], heading["date"] or "", text[heading.end() : end].strip())
-        for heading, end in zip(headings, ends, strict=True)
+        for heading, end in zip(headings, bounds[1:], strict=True)
     ]
 
 
