@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -35,6 +36,8 @@ class KeysPage(QWidget):
         self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._edit = QKeySequenceEdit()
         self._edit.setMaximumSequenceLength(1)
+        # WORKAROUND: Qt's catalogues lack the words that it shows here, "Press shortcut".
+        self._edit.findChild(QLineEdit).setPlaceholderText("")
         self._label = QLabel()
         self._label.setBuddy(self._edit)
         self._set = QPushButton()
