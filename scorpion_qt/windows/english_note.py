@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 _MARKUP = re.compile(r"<[^>]*>")
@@ -21,7 +20,6 @@ class EnglishNote(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -65,10 +63,3 @@ class EnglishNote(QFrame):
         self.setAccessibleName(self._label.text())
         self.show()
         self.raise_()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
@@ -19,6 +19,8 @@ from scorpion_qt.view.placement import Placement, placements
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 _ROUND: Final = 8
+_PAUSE: Final = 50
+"""Milliseconds."""
 _REFUSED: Final = QColor("#ff5a4a")
 
 
@@ -84,6 +86,75 @@ def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look
     _Board(painter, picture, layout, art, look.theme).paint()
     painter.end()
     return image
+
+
+class BoardPainter(QObject):
+    """The pictures of a page, painted again whenever cards have been rendered.
+
+    Signals:
+        repainted: Some pictures look different now.
+    """
+
+    repainted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._width = 0
+        self._ratio = 1.0
+        self._pictures: dict[str, Picture] = {}
+        self._painted: dict[str, QImage] = {}
+        self._art = CardArt(self)
+        # Cards come one by one; a board is painted when some have come.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._on_rendered)
+        self._art.rendered.connect(lambda _name: self._timer.start())
+
+    @property
+    def names(self) -> list[str]:
+        """The ids of the pictures."""
+        return [*self._pictures]
+
+    def set_look(self, look: Look) -> None:
+        """Paint with other cards, on another cloth or in another direction."""
+        if look != self._look:
+            self._look = look
+            self._art.set_deck(look.deck)
+            self._on_rendered()
+
+    def set_pictures(self, pictures: list[Picture], width: int, ratio: float) -> None:
+        """Paint other pictures, or in another size.
+
+        Args:
+            pictures: All of one game.
+            width: In logical pixels.
+            ratio: Device pixels per logical pixel.
+        """
+        self._pictures = {picture.id: picture for picture in pictures}
+        self._width, self._ratio = width, ratio
+        self._painted.clear()
+        self._art.resize(card_size(pictures[0].game, width, ratio))
+
+    def image(self, name: str) -> QImage:
+        """A picture by its id; an empty one where there is no such picture."""
+        if name not in self._painted:
+            if name not in self._pictures:
+                return QImage()
+            self._painted[name] = paint_picture(
+                self._pictures[name], self._width, self._ratio, self._art, self._look
+            )
+        return self._painted[name]
+
+    def close(self) -> None:
+        """Stop what runs."""
+        self._timer.stop()
+        self._art.close()
+
+    def _on_rendered(self) -> None:
+        self._painted.clear()
+        self.repainted.emit()
 
 
 class _Board:

@@ -9,40 +9,35 @@ from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QGuiApplication,
-    QImage,
-    QKeySequence,
-    QPalette,
-    QTextCursor,
+    QKeyEvent,
     QTextDocument,
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QMainWindow,
     QSplitter,
-    QStyle,
-    QTextEdit,
     QToolBar,
     QVBoxLayout,
     QWidget,
 )
 
-from scorpion_qt.controller.key_list import action_text, key_list, keys_text
+from scorpion_qt.controller.key_list import key_list
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import DEFAULT, FAMILY, Game, Unreadable, parse_game
-from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.catalogue import SOURCE_LANGUAGE, catalogue
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.rulebook import LINK_SCHEME, Picture, Rulebook, rulebook
-from scorpion_qt.view.card_art import CardArt
+from scorpion_qt.view.card_art import Deck
+from scorpion_qt.view.theme import Theme
 
 from .english_note import EnglishNote
+from .rules_actions import RulesActions
 from .rules_browser import RulesBrowser
 from .rules_page import ENGLISH, KEYS, WORDS, Labels, Options, page, style_sheet
-from .rules_pictures import Look, card_size, paint_picture, picture_size
+from .rules_pictures import BoardPainter, Look, picture_size
+from .rules_search import SearchBox
 
 WIDEST_PICTURE = 640
 """Logical pixels."""
@@ -57,7 +52,6 @@ class RulesWindow(QMainWindow):
     Args:
         settings: Where size, place and choices are kept.
         actions: What can be done in the main window, for the list of keys.
-        look: Cards and cloth of the pictures.
         parent: The main window; this one closes with it.
     """
 
@@ -65,70 +59,38 @@ class RulesWindow(QMainWindow):
         self,
         settings: Settings,
         actions: Sequence[QAction],
-        look: Look,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._store = settings.store
         self._actions = actions
-        self._look = look
         self._game = DEFAULT
         self._book: Rulebook | None = None
         self._english: dict[str, str] = {}
         self._opened: set[str] = set()
         self._zoom = 0
-        self._art = CardArt(self)
-        self._art.set_deck(look.deck)
-        self._painted: dict[str, QImage] = {}
-        self._repaint = QTimer(self)
-        self._repaint.setSingleShot(True)
-        self._repaint.setInterval(50)
-        self._repaint.timeout.connect(self._paint_pictures)
-        self._art.rendered.connect(lambda _name: self._repaint.start())
+        self._painter = BoardPainter(self)
+        self._painter.repainted.connect(self._on_repainted)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(120)
         self._resized.timeout.connect(self._on_resized)
 
-        self.browser = RulesBrowser(self._page, self._image)
+        self.browser = RulesBrowser(self._page, self._painter.image)
         self.browser.document().setDocumentMargin(14)
         self.note = EnglishNote(self.browser.viewport())
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.games = QComboBox()
-        self.search = QLineEdit()
-        self._found = QLabel()
-        self._make_actions()
+        self.commands = RulesActions(self)
+        self.search = SearchBox(self.browser)
         self._lay_out()
         self._connect()
         self._restore()
         self._retranslate()
 
     # What is in the window
-
-    def _make_actions(self) -> None:
-        def make(*keys: QKeySequence | QKeySequence.StandardKey | str) -> QAction:
-            action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            return action
-
-        standard = QKeySequence.StandardKey
-        self.back = make("Alt+Left", standard.Back)
-        self.forward = make("Alt+Right", standard.Forward)
-        self.larger = make("Ctrl++", "Ctrl+=")
-        self.smaller = make("Ctrl+-")
-        self.print_text = make("Ctrl+P")
-        self.copy = make("Ctrl+Shift+C")
-        self.find_text = make("Ctrl+F")
-        self.find_next = make("F3", "Ctrl+G")
-        self.find_previous = make("Shift+F3", "Ctrl+Shift+G")
-        self.compare = make("Ctrl+E")
-        self.compare.setCheckable(True)
-        self.buttons = make("Ctrl+Shift+E")
-        self.buttons.setCheckable(True)
-        self.close_window = make("Ctrl+W")
-        self.addActions([self.find_text, self.find_next, self.find_previous, self.close_window])
 
     def _lay_out(self) -> None:
         self._bar = QToolBar()
@@ -137,21 +99,16 @@ class RulesWindow(QMainWindow):
         self._bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addToolBar(self._bar)
-        self._bar.addActions([self.back, self.forward])
-        self._bar.addSeparator()
-        self._bar.addActions([self.smaller, self.larger])
-        self._bar.addSeparator()
-        self._bar.addActions([self.copy, self.print_text])
-        self._bar.addSeparator()
-        self._bar.addActions([self.compare, self.buttons])
-        self.search.setClearButtonEnabled(True)
+        for number, group in enumerate(self.commands.groups()):
+            if number:
+                self._bar.addSeparator()
+            self._bar.addActions(group)
+        self.addActions(self.commands.all())
         side = QWidget()
         column = QVBoxLayout(side)
         column.setContentsMargins(6, 6, 0, 6)
-        for widget in (self.games, self.contents, self.search, self._found):
+        for widget in (self.games, self.contents, self.search):
             column.addWidget(widget)
-        self._found.setWordWrap(True)
-        self._found.hide()
         self.games.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -165,32 +122,30 @@ class RulesWindow(QMainWindow):
         self.setMinimumSize(420, 320)
 
     def _connect(self) -> None:
-        self.back.triggered.connect(self.browser.backward)
-        self.forward.triggered.connect(self.browser.forward)
-        self.larger.triggered.connect(lambda: self._set_zoom(self._zoom + 1))
-        self.smaller.triggered.connect(lambda: self._set_zoom(self._zoom - 1))
-        self.print_text.triggered.connect(self._on_print)
-        self.copy.triggered.connect(self.copy_text)
-        self.find_text.triggered.connect(self._on_find)
-        self.find_next.triggered.connect(lambda: self.search_on())
-        self.find_previous.triggered.connect(lambda: self.search_on(backward=True))
-        self.compare.toggled.connect(self._on_compare)
-        self.buttons.toggled.connect(self._on_buttons)
-        self.close_window.triggered.connect(self.close)
+        self.commands.back.triggered.connect(self.browser.backward)
+        self.commands.forward.triggered.connect(self.browser.forward)
+        self.commands.larger.triggered.connect(lambda: self._set_zoom(self._zoom + 1))
+        self.commands.smaller.triggered.connect(lambda: self._set_zoom(self._zoom - 1))
+        self.commands.print_text.triggered.connect(self._on_print)
+        self.commands.copy.triggered.connect(self.copy_text)
+        self.commands.find.triggered.connect(self.search.begin)
+        self.commands.find_next.triggered.connect(self.search.next)
+        self.commands.find_previous.triggered.connect(self.search.previous)
+        self.commands.compare.toggled.connect(self._on_compare)
+        self.commands.buttons.toggled.connect(self._on_buttons)
+        self.commands.close.triggered.connect(self.close)
         self.browser.anchorClicked.connect(self._on_link)
         self.browser.paragraph_clicked.connect(self._on_paragraph)
         self.browser.width_changed.connect(self._resized.start)
         self.browser.sourceChanged.connect(self._on_source)
-        self.browser.backwardAvailable.connect(self.back.setEnabled)
-        self.browser.forwardAvailable.connect(self.forward.setEnabled)
+        self.browser.backwardAvailable.connect(self.commands.back.setEnabled)
+        self.browser.forwardAvailable.connect(self.commands.forward.setEnabled)
         self.browser.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.contents.itemActivated.connect(self._on_section)
         self.contents.itemClicked.connect(self._on_section)
         self.games.activated.connect(self._on_game)
-        self.search.textEdited.connect(lambda: self.search_on(again=True))
-        self.search.returnPressed.connect(lambda: self.search_on())
-        self.back.setEnabled(False)
-        self.forward.setEnabled(False)
+        self.commands.back.setEnabled(False)
+        self.commands.forward.setEnabled(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and palette."""
@@ -200,38 +155,26 @@ class RulesWindow(QMainWindow):
             self.browser.reload_in_place()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Paint the pictures anew for a screen of another density."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._book:
+            self._resized.start()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the English original away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.note.hide()
+        super().keyPressEvent(event)
+
     def _retranslate(self) -> None:
-        style = self.style()
-        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        arrows = (QStyle.StandardPixmap.SP_ArrowLeft, QStyle.StandardPixmap.SP_ArrowRight)
-        self.back.setIcon(style.standardIcon(arrows[right]))
-        self.forward.setIcon(style.standardIcon(arrows[not right]))
-        self.back.setText(self.tr("Back"))
-        self.forward.setText(self.tr("Forward"))
-        #: Make the text smaller
-        self.smaller.setText(self.tr("Smaller"))
-        #: Make the text larger
-        self.larger.setText(self.tr("Larger"))
-        self.copy.setText(self.tr("Copy"))
-        self.print_text.setText(self.tr("Print…"))
-        self.find_text.setText(self.tr("Search the text"))
-        self.find_next.setText(self.tr("Next match"))
-        self.find_previous.setText(self.tr("Previous match"))
-        #: Switched on, a click on a paragraph shows its English original
-        self.compare.setText(self.tr("Compare with English"))
-        #: Switched on, there is a button EN under each paragraph
-        self.buttons.setText(self.tr("EN buttons"))
-        self.close_window.setText(self.tr("Close"))
-        self.search.setPlaceholderText(self.tr("Search the text"))
+        self.commands.retranslate()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.games.setAccessibleName(self.tr("Game"))
         self._bar.setWindowTitle(self.tr("Toolbar"))
-        for action in filter(QAction.shortcut, self._bar.actions()):
-            keys = keys_text(action.shortcuts()[:1])
-            action.setToolTip(f"{action_text(action)} ({isolate(keys)})")
         translated = catalogue_language() != SOURCE_LANGUAGE
-        self.compare.setVisible(translated)
-        self.buttons.setVisible(translated)
+        self.commands.compare.setVisible(translated)
+        self.commands.buttons.setVisible(translated)
         self._fill_games()
         if self._book:
             self._opened.clear()
@@ -257,12 +200,15 @@ class RulesWindow(QMainWindow):
         """The game whose rules are shown."""
         return self._game
 
-    def set_look(self, look: Look) -> None:
-        """Draw the pictures with other cards, on another cloth or in another direction."""
-        self._look = look
-        self._art.set_deck(look.deck)
-        if self._book:
-            self._paint_pictures()
+    def set_look(self, deck: Deck, theme: Theme, mirrored: bool) -> None:
+        """Draw the pictures with other cards, on another cloth or in another direction.
+
+        Args:
+            deck: The cards.
+            theme: The cloth.
+            mirrored: Whether column 1 is at the right.
+        """
+        self._painter.set_look(Look(deck, theme, mirrored))
 
     def _page(self, address: QUrl) -> str:
         """The page at an address, made anew."""
@@ -274,8 +220,8 @@ class RulesWindow(QMainWindow):
             self._opened.clear()
             self._load(game)
         assert self._book is not None
-        self._order_cards()
-        self._painted.clear()
+        pictures = [block for block in self._book.blocks() if isinstance(block, Picture)]
+        self._painter.set_pictures(pictures, self._picture_width(), self.devicePixelRatioF())
         self.note.hide()
         self.browser.document().setDefaultStyleSheet(style_sheet(self.palette()))
         return page(self._book, self._english, self._options())
@@ -307,7 +253,7 @@ class RulesWindow(QMainWindow):
             ),
             picture=picture_size(self._game, self._picture_width()),
             right_to_left=self.layoutDirection() is Qt.LayoutDirection.RightToLeft,
-            buttons=self.buttons.isChecked() and bool(self._english),
+            buttons=self.commands.buttons.isChecked() and bool(self._english),
             opened=frozenset(self._opened),
             keys=key_list(self._actions),
         )
@@ -320,6 +266,7 @@ class RulesWindow(QMainWindow):
         self.games.setCurrentIndex(self.games.findData(self._game.id))
         if self.games.currentIndex() < 0:
             self._fill_games()
+        self.search.mark()
         self._on_scrolled()
 
     def _on_link(self, link: QUrl) -> None:
@@ -338,6 +285,7 @@ class RulesWindow(QMainWindow):
 
     def _on_scrolled(self) -> None:
         """Mark the section that is read in the contents."""
+        self.note.hide()
         ids = [
             self.contents.item(row).data(Qt.ItemDataRole.UserRole)
             for row in range(self.contents.count())
@@ -352,44 +300,20 @@ class RulesWindow(QMainWindow):
     def _picture_width(self) -> int:
         return max(200, min(WIDEST_PICTURE, self.browser.viewport().width() - 40))
 
-    def _order_cards(self) -> None:
-        ratio = self.devicePixelRatioF()
-        self._art.resize(card_size(self._game, self._picture_width(), ratio))
-
-    def _image(self, name: str) -> QImage:
-        if name not in self._painted:
-            picture = next((p for p in self._pictures() if p.id == name), None)
-            if picture is None:
-                return QImage()
-            self._painted[name] = paint_picture(
-                picture,
-                self._picture_width(),
-                self.devicePixelRatioF(),
-                self._art,
-                self._look,
-            )
-        return self._painted[name]
-
-    def _pictures(self) -> list[Picture]:
-        assert self._book is not None
-        return [block for block in self._book.blocks() if isinstance(block, Picture)]
-
-    def _paint_pictures(self) -> None:
-        """Cards have been rendered: paint the boards again."""
-        self._painted.clear()
+    def _on_repainted(self) -> None:
         document = self.browser.document()
-        for picture in self._pictures():
-            address = self.browser.source().resolved(QUrl(picture.id))
-            kind = QTextDocument.ResourceType.ImageResource
-            document.addResource(kind.value, QUrl(picture.id), self._image(picture.id))
-            document.addResource(kind.value, address, self._image(picture.id))
+        for name in self._painter.names:
+            image = self._painter.image(name)
+            # The document knows a picture by its address in the page and by its full one.
+            for address in (QUrl(name), self.browser.source().resolved(QUrl(name))):
+                document.addResource(QTextDocument.ResourceType.ImageResource.value, address, image)
         self.browser.viewport().update()
 
     # The English original
 
     def _on_paragraph(self, name: str, place: QRect) -> None:
         original = self._english.get(name, "")
-        if not self.compare.isChecked() or not original or self.note.paragraph_id == name:
+        if not self.commands.compare.isChecked() or not original or self.note.paragraph_id == name:
             self.note.hide()
         else:
             self.note.tell(name, original, place)
@@ -404,51 +328,7 @@ class RulesWindow(QMainWindow):
         if self._book:
             self.browser.reload_in_place()
 
-    # Searching, type size, copying, printing
-
-    def _on_find(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def search_on(self, backward: bool = False, again: bool = False) -> None:
-        """Go to the next match of what is searched for; past the end it goes on from the start.
-
-        Args:
-            backward: Go to the one before.
-            again: Start from where the present match begins, as while typing.
-        """
-        wanted = self.search.text()
-        self._mark_all(wanted)
-        self._found.setVisible(bool(wanted) and not self.browser.extraSelections())
-        self._found.setText(self.tr("Not found on this page"))
-        if not wanted:
-            return
-        flags = QTextDocument.FindFlag(0)
-        if backward:
-            flags = QTextDocument.FindFlag.FindBackward
-        cursor = self.browser.textCursor()
-        if again:
-            cursor.setPosition(cursor.selectionStart())
-            self.browser.setTextCursor(cursor)
-        if not self.browser.find(wanted, flags):
-            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
-            cursor.movePosition(end)
-            self.browser.setTextCursor(cursor)
-            self.browser.find(wanted, flags)
-
-    def _mark_all(self, wanted: str) -> None:
-        selections = []
-        document = self.browser.document()
-        cursor = document.find(wanted) if wanted else QTextCursor()
-        while not cursor.isNull():
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor = cursor
-            colour = self.palette().color(QPalette.ColorRole.Highlight)
-            colour.setAlpha(70)
-            selection.format.setBackground(colour)
-            selections.append(selection)
-            cursor = document.find(wanted, cursor)
-        self.browser.setExtraSelections(selections)
+    # Type size, copying, printing
 
     def _set_zoom(self, zoom: int) -> None:
         self._zoom = max(_SMALLEST, min(_LARGEST, zoom))
@@ -456,8 +336,8 @@ class RulesWindow(QMainWindow):
         font = self.font()
         font.setPointSizeF(font.pointSizeF() + 1 + self._zoom)
         self.browser.document().setDefaultFont(font)
-        self.smaller.setEnabled(self._zoom > _SMALLEST)
-        self.larger.setEnabled(self._zoom < _LARGEST)
+        self.commands.smaller.setEnabled(self._zoom > _SMALLEST)
+        self.commands.larger.setEnabled(self._zoom < _LARGEST)
 
     def copy_text(self) -> None:
         """Put the selected text on the clipboard, or all of it if nothing is selected."""
@@ -486,8 +366,8 @@ class RulesWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if isinstance(split, QByteArray):
             self._splitter.restoreState(split)
-        self.compare.setChecked(store.value("rules/compare", "true") != "false")
-        self.buttons.setChecked(store.value("rules/buttons", "true") != "false")
+        self.commands.compare.setChecked(store.value("rules/compare", "true") != "false")
+        self.commands.buttons.setChecked(store.value("rules/buttons", "true") != "false")
         try:
             self._set_zoom(int(str(store.value("rules/zoom", 0))))
         except ValueError:
@@ -502,9 +382,8 @@ class RulesWindow(QMainWindow):
     def close_down(self) -> None:
         """Close, and stop what runs; before the window is deleted."""
         self.close()
-        self._repaint.stop()
         self._resized.stop()
-        self._art.close()
+        self._painter.close()
 
 
 def catalogue_language() -> str:

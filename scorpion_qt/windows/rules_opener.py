@@ -1,0 +1,73 @@
+"""The rules window of a main window: made when it is first asked for, closed with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.rules import Game
+from scorpion_qt.view.card_art import Deck
+from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
+
+if TYPE_CHECKING:
+    from .rules_window import RulesWindow
+
+
+class RulesOpener:
+    """Opens the rules window, and tells it what the table looks like.
+
+    Args:
+        settings: The player's choices.
+        actions: What can be done in the main window, for the list of keys.
+        parent: The main window.
+    """
+
+    def __init__(self, settings: Settings, actions: Sequence[QAction], parent: QWidget) -> None:
+        self._settings = settings
+        self._actions = actions
+        self._parent = parent
+        self._look = (Deck(), THEMES[DEFAULT_THEME], False)
+        self.window: RulesWindow | None = None
+
+    def set_look(
+        self,
+        deck: Deck | None = None,
+        theme: Theme | None = None,
+        mirrored: bool | None = None,
+    ) -> None:
+        """Draw the boards like the table; what is left out stays as it is.
+
+        Args:
+            deck: The cards.
+            theme: The cloth.
+            mirrored: Whether column 1 is at the right.
+        """
+        old_deck, old_theme, old_mirrored = self._look
+        self._look = (
+            deck or old_deck,
+            theme or old_theme,
+            old_mirrored if mirrored is None else mirrored,
+        )
+        if self.window is not None:
+            self.window.set_look(*self._look)
+
+    def open(self, game: Game) -> None:
+        """Show the rules of a game."""
+        from .rules_window import RulesWindow
+
+        if self.window is None:
+            self.window = RulesWindow(self._settings, self._actions, self._parent)
+            self.window.set_look(*self._look)
+        self.window.show_game(game)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def close(self) -> None:
+        """Close the window and stop what runs in it."""
+        if self.window is not None:
+            self.window.close_down()

@@ -1,0 +1,93 @@
+"""Searching a text: a line for the words, all matches marked, from one to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPalette, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QVBoxLayout, QWidget
+
+_MARK_OPACITY = 70
+
+
+class SearchBox(QWidget):
+    """Searches a text.
+
+    Args:
+        text: Where it searches.
+    """
+
+    def __init__(self, text: QTextEdit) -> None:
+        super().__init__()
+        self._text = text
+        self.words = QLineEdit()
+        self.words.setClearButtonEnabled(True)
+        self._answer = QLabel()
+        self._answer.setWordWrap(True)
+        self._answer.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.words)
+        column.addWidget(self._answer)
+        self.words.textEdited.connect(self._on_edited)
+        self.words.returnPressed.connect(self.next)
+        self._retranslate()
+
+    @property
+    def answer(self) -> str:
+        """What is said about the search, or nothing."""
+        return "" if self._answer.isHidden() else self._answer.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def begin(self) -> None:
+        """Let words be typed."""
+        self.words.setFocus()
+        self.words.selectAll()
+
+    def next(self) -> None:
+        """Go to the next match; past the end, to the first one."""
+        self._search(QTextDocument.FindFlag(0), QTextCursor.MoveOperation.Start)
+
+    def previous(self) -> None:
+        """Go to the match before; past the start, to the last one."""
+        self._search(QTextDocument.FindFlag.FindBackward, QTextCursor.MoveOperation.End)
+
+    def mark(self) -> None:
+        """Mark all matches, as after another page has come."""
+        words, document = self.words.text(), self._text.document()
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        colour.setAlpha(_MARK_OPACITY)
+        marks = []
+        cursor = document.find(words) if words else QTextCursor()
+        while not cursor.isNull():
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            mark.format.setBackground(colour)
+            marks.append(mark)
+            cursor = document.find(words, cursor)
+        self._text.setExtraSelections(marks)
+        self._answer.setVisible(bool(words) and not marks)
+
+    def _retranslate(self) -> None:
+        self.words.setPlaceholderText(self.tr("Search the text"))
+        self._answer.setText(self.tr("Not found on this page"))
+
+    def _on_edited(self) -> None:
+        # While typing, the match that is shown may grow; the search starts where it begins.
+        cursor = self._text.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._text.setTextCursor(cursor)
+        self.next()
+
+    def _search(self, flag: QTextDocument.FindFlag, start: QTextCursor.MoveOperation) -> None:
+        self.mark()
+        words = self.words.text()
+        if words and not self._text.find(words, flag):
+            cursor = self._text.textCursor()
+            cursor.movePosition(start)
+            self._text.setTextCursor(cursor)
+            self._text.find(words, flag)
