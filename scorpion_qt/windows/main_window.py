@@ -190,6 +190,8 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         """Make the menus anew: their titles follow the language."""
         actions, bar = self.actions_, self.menuBar()
+        for old in bar.actions():
+            old.menu().deleteLater()
         bar.clear()
         game = bar.addMenu(self.tr("&Game"))
         _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
@@ -229,7 +231,7 @@ class MainWindow(QMainWindow):
         self._directions[Direction.AUTOMATIC].setText(self.tr("&Automatic"))
         self._directions[Direction.LEFT_TO_RIGHT].setText(self.tr("&Left to right"))
         self._directions[Direction.RIGHT_TO_LEFT].setText(self.tr("&Right to left"))
-        self._languages[self._settings.language].setChecked(True)
+        self._languages[self._spoken or self._settings.language].setChecked(True)
         self._directions[self._settings.direction].setChecked(True)
         self._continue.setText(self.tr("&Continue"))
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
@@ -237,6 +239,7 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self._set_icons()
         self._show_deal()
+        self.notice.hide()
         self._repeat_notice()
 
     def _set_icons(self) -> None:
@@ -373,8 +376,9 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _on_language(self, action: QAction) -> None:
-        self._spoken = ""
         self._settings.language = action.data()
+        # It may have been the chosen one already, while the run had a language of its own.
+        self._apply_language()
 
     def _on_direction(self, action: QAction) -> None:
         self._settings.direction = action.data()
@@ -382,11 +386,7 @@ class MainWindow(QMainWindow):
     def _on_setting_changed(self, name: str) -> None:
         match name:
             case "language":
-                app = QApplication.instance()
-                assert isinstance(app, QApplication)
-                language.install(app, self._spoken or self._settings.language)
-                self._apply_direction()
-                self._apply_look()
+                self._apply_language()
             case "direction":
                 self._directions[self._settings.direction].setChecked(True)
                 self._apply_direction()
@@ -398,6 +398,14 @@ class MainWindow(QMainWindow):
                 self.adviser.set_asking(self._settings.asking)
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
+
+    def _apply_language(self) -> None:
+        self._spoken = ""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        language.install(app, self._settings.language)
+        self._apply_direction()
+        self._apply_look()
 
     @property
     def _theme(self) -> Theme:
