@@ -37,7 +37,8 @@ class KeysPage(QWidget):
         self._edit = QKeySequenceEdit()
         self._edit.setMaximumSequenceLength(1)
         # WORKAROUND: Qt's catalogues lack the words that it shows here, "Press shortcut".
-        self._edit.findChild(QLineEdit).setPlaceholderText("")
+        for line in self._edit.findChildren(QLineEdit):
+            line.setPlaceholderText("")
         self._label = QLabel()
         self._label.setBuddy(self._edit)
         self._set = QPushButton()
