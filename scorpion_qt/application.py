@@ -1,28 +1,32 @@
-"""The application: settings, language, model and window put together, and what happens to errors."""
+"""The application: settings, language, model, window and what keeps games put together."""
 
 from __future__ import annotations
 
 import argparse
 import logging
 import sys
+from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QSettings, QStandardPaths, QUrl
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
+from scorpion_qt.arguments import LINK_SCHEME
 from scorpion_qt.controller.games import Games
+from scorpion_qt.faults import Faults
+from scorpion_qt.model.deal_link import deal_link
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.single_instance import Lock, SingleInstance
 from scorpion_qt.model.storage import Storage
-from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
+from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
+from scorpion_qt.windows.first_paint import FirstPaint
 from scorpion_qt.windows.icons import app_icon
 from scorpion_qt.windows.main_window import MainWindow
-
-log = logging.getLogger(__name__)
 
 PORTABLE = "scorpion-qt-data"
 """A directory of this name beside the bundle's program makes it keep everything in there."""
@@ -44,51 +48,137 @@ def run(options: argparse.Namespace) -> int:
     app.setDesktopFileName("scorpion-qt")
     app.setWindowIcon(app_icon())
     try:
-        data = data_dir(options.data_dir)
-        log_file = start_log(Path(options.log) if options.log else data / "scorpion-qt.log")
-    except OSError as problem:
-        _say(f"'{problem.filename}' cannot be written: {problem.strerror}")
-        return 2
-    settings = Settings(QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat))
-    if options.reset_settings:
-        settings.store.clear()
-    try:
         game = parse_game(options.game) if options.game else None
         number = DealNumber.parse(options.number) if options.number else None
+        data = data_dir(options.data_dir)
+        if options.log:
+            start_log(Path(options.log))
     except Unreadable as problem:
         _say(str(problem))
         return 2
+    except OSError as problem:
+        _say(f"'{problem.filename}' cannot be written: {problem.strerror}")
+        return 2
+    instance = SingleInstance(data)
+    lock = instance.acquire()
+    if lock is Lock.TAKEN and not options.smoke:
+        if instance.hand_over(_source(options.source, game, number)):
+            return 0
+        lock = instance.acquire()
+    writable = lock is not Lock.TAKEN
+    if not options.log:
+        # Without a log there is still a game.
+        with suppress(OSError):
+            start_log(data / ("scorpion-qt.log" if writable else "scorpion-qt-second.log"))
+    settings = Settings(QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat))
+    if options.reset_settings:
+        settings.store.clear()
     # Before the first widget: direction and texts that are set later are set too late.
     language.install(app, options.lang or settings.language)
-    model = GameModel()
-    storage = Storage(data, model, settings)
-    games = Games(model, settings, storage.games)
-    window = MainWindow(model, settings, spoken=options.lang or "", games=games)
-    storage.failed.connect(window.files.tell_unsaved)
-    storage.statistics_failed.connect(window.files.tell_statistics)
-    sys.excepthook = excepthook = _Excepthook(window, log_file)
-    games.resume(game, number)
+    program = Program(settings, data, writable, spoken=options.lang or "")
+    window = program.window
+    program.games.resume(game, number)
     if options.source:
-        games.open_source(local_file(options.source))
+        program.games.open_source(local_file(options.source))
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None
+    if lock is Lock.OURS and not smoke:
+        program.answer(instance)
     window.show()
     code = app.exec()
-    storage.close()
-    if smoke and excepthook.called:
-        _say(f"an unexpected error; it is written down in {log_file}")
+    program.close()
+    instance.close()
+    if smoke and program.faults.count:
+        _say(
+            f"an unexpected error; it is written down in {options.log or data / 'scorpion-qt.log'}"
+        )
         return 1
     return 1 if smoke and not smoke.painted else code
+
+
+class Program(QObject):
+    """The model, its window and what keeps the games, connected.
+
+    Args:
+        settings: The player's choices.
+        data: The directory in which everything is kept.
+        writable: False where another copy of the program is in charge of it.
+        spoken: A language that counts for this run, or an empty text.
+    """
+
+    def __init__(self, settings: Settings, data: Path, writable: bool, spoken: str = "") -> None:
+        super().__init__()
+        self.model = GameModel(self)
+        self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
+        self.games = Games(self.model, settings, self.storage.games, self)
+        self.window = MainWindow(self.model, settings, spoken, self.games)
+        files = self.window.files
+        self.storage.failed.connect(files.tell_unsaved)
+        self.storage.statistics_failed.connect(files.tell_statistics)
+        self.faults = Faults(self.storage.save, self)
+        self.faults.happened.connect(self.window.tell_fault, Qt.ConnectionType.QueuedConnection)
+        self.faults.install()
+        self._signals = EndSignals(self.window.close, self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.applicationStateChanged.connect(self._on_state_changed)
+        # The end of the desktop's session: Qt closes the window then, but may not come back from it.
+        app.commitDataRequest.connect(self._keep, Qt.ConnectionType.DirectConnection)
+        app.aboutToQuit.connect(self.close)
+        if not writable:
+            files.tell_read_only()
+
+    def answer(self, instance: SingleInstance) -> None:
+        """Open what other copies of the program are asked to open."""
+        instance.asked.connect(self._on_asked)
+        FirstPaint(self.window.table.viewport(), instance.listen)
+
+    def close(self) -> None:
+        """Keep everything and give back what belongs to the process."""
+        self.storage.close()
+        self._signals.close()
+        self.faults.uninstall()
+
+    def _on_asked(self, source: str) -> None:
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if source:
+            self.games.open_source(source)
+
+    def _on_state_changed(self, state: Qt.ApplicationState) -> None:
+        # The time played is kept whenever one turns to something else.
+        if state is not Qt.ApplicationState.ApplicationActive:
+            self.storage.save()
+
+    def _keep(self) -> None:
+        self.storage.save()
+        self.storage.flush()
+
+
+def _source(source: str | None, game: Game | None, number: DealNumber | None) -> str:
+    """What another copy is to open, in words that mean the same there."""
+    if source:
+        return source if source.startswith(LINK_SCHEME) else str(Path(local_file(source)).resolve())
+    return deal_link(game, number) if game or number else ""
 
 
 def data_dir(chosen: str | None) -> Path:
     """Where settings and games are kept; made if it is not there yet.
 
+    Where nobody chose it and it cannot be made, the game is played without it, and the player is told
+    as soon as something is to be kept.
+
     Raises:
-        OSError: It can be neither made nor written to.
+        OSError: The chosen one can be neither made nor written to.
     """
     location = QStandardPaths.StandardLocation.AppDataLocation
     path = Path(chosen or portable_dir() or QStandardPaths.writableLocation(location))
-    path.mkdir(parents=True, exist_ok=True)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        if chosen:
+            raise
     return path
 
 
@@ -106,8 +196,15 @@ def local_file(source: str) -> str:
     return url.toLocalFile() if url.isLocalFile() else source
 
 
-def start_log(path: Path) -> Path:
-    """Write messages for helpers to a file, the present run's only."""
+def start_log(path: Path) -> None:
+    """Write messages for helpers to a file: the present run's, beside that of the run before.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+    with suppress(OSError):
+        if path.stat().st_size:
+            path.replace(path.with_name(f"{path.stem}.before{path.suffix}"))
     logging.basicConfig(
         filename=path,
         filemode="w",
@@ -115,28 +212,7 @@ def start_log(path: Path) -> Path:
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
         encoding="utf-8",
     )
-    return path
 
 
 def _say(sentence: str) -> None:
     print(f"scorpion-qt: {sentence}", file=sys.stderr)  # noqa: T201  the terminal asked
-
-
-class _Excepthook:
-    """An unexpected error is written down, and the player told where; the game goes on."""
-
-    def __init__(self, window: MainWindow, path: Path) -> None:
-        self._window = window
-        self._path = path
-        self.called = False
-
-    def __call__(
-        self,
-        kind: type[BaseException],
-        error: BaseException,
-        traceback: TracebackType | None,
-    ) -> None:
-        """What Python calls for an exception that nobody caught."""
-        self.called = True
-        log.error("unexpected error", exc_info=(kind, error, traceback))
-        self._window.tell_fault(self._path)

@@ -147,13 +147,20 @@ class Games(QObject):
         return self.open_file(Path(source))
 
     def open_link(self, link: str) -> bool:
-        """Open a link to a deal; returns whether it is one."""
+        """Open a link to a deal; returns whether it is one. A game that waits in that deal is gone on with."""
         try:
             game, number = parse_link(link)
         except Unreadable:
             self.no_link.emit(link)
             return False
-        self.begin(game, number)
+        on_table = self._model.session
+        if game == on_table.game and number in (None, on_table.number):
+            return True
+        waiting = self._unfinished(game)
+        if waiting and number in (None, waiting.number):
+            self._model.switch_to(waiting)
+        else:
+            self.begin(game, number)
         return True
 
     def open_file(self, path: Path) -> bool:

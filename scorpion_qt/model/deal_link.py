@@ -9,11 +9,13 @@ LONGEST = 500
 """Letters; the longest identity and number take a third of them."""
 
 
-def deal_link(game: Game, number: DealNumber) -> str:
-    """The link that opens a deal."""
+def deal_link(game: Game | None, number: DealNumber | None) -> str:
+    """The link that opens a deal; the game is Scorpion, and the number any, where it is None."""
     from urllib.parse import quote
 
-    return f"{LINK_SCHEME}//play?game={quote(game.id, safe='=')}&number={number}"
+    fields = {"game": game and quote(game.id, safe="="), "number": number}
+    query = "&".join(f"{key}={value}" for key, value in fields.items() if value)
+    return f"{LINK_SCHEME}//play?{query}"
 
 
 def parse_link(link: str) -> tuple[Game, DealNumber | None]:

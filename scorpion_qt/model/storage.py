@@ -55,6 +55,7 @@ class Storage(QObject):
         self._settings = settings
         self._directory = directory
         self._told: object = None
+        self._closed = False
         self.games = GameStore(directory / "games", writable=writable)
         self._worker = ThreadPoolExecutor(1, "storage")
         self._autosave: Autosave | None = None
@@ -87,11 +88,19 @@ class Storage(QObject):
 
     def save(self) -> None:
         """Keep the game as it is now, its time included."""
-        if self._autosave is not None:
+        if self._autosave is not None and not self._closed:
             self._autosave.save()
+
+    def flush(self) -> None:
+        """Wait until everything is kept."""
+        if self._autosave is not None:
+            self._autosave.flush()
 
     def close(self) -> None:
         """Keep everything and stop; waits until it is done."""
+        if self._closed:
+            return
+        self._closed = True
         if self._autosave is not None and self._autosave.close():
             self._on_saved(self._model.game)
         self._worker.shutdown()

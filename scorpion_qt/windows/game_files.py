@@ -150,6 +150,10 @@ class GameFiles(QObject):
         """Say that a game could not be written."""
         self.said.emit(write_fault_text(fault, detail))
 
+    def tell_read_only(self) -> None:
+        """Say that nothing is saved here."""
+        self.said.emit(StorageWords().read_only())
+
     def tell_statistics(self, fault: StatisticsFault, kept: Path | None) -> None:
         """Say that a result could not be written."""
         self.said.emit(statistics_fault_text(fault, kept))

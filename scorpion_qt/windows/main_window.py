@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
@@ -22,7 +20,6 @@ from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.rules import Card, DealNumber, Game, Move
 from scorpion_qt.rules.errors import Reason
 from scorpion_qt.text import language
-from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.words import fill
@@ -34,6 +31,7 @@ from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 from .game_files import GameFiles
 from .icons import action_icon
 from .notice import Notice
+from .rules_opener import RulesOpener
 from .status_strip import StatusStrip
 from .system_wishes import high_contrast, reduced_motion
 from .verdict_button import VerdictButton
@@ -81,6 +79,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(self.actions_.all(), settings, self)
         AccessibleTable(self.table)
         NativeShortcuts(self)
+        self.rules = RulesOpener(settings, self.actions_.all(), self)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +102,10 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._continue = QAction(self)
         self._continue.triggered.connect(lambda: self.actions_.pause.setChecked(False))
+        self._copy_details = QAction(self)
+        self._copy_details.triggered.connect(self._on_copy_details)
+        self._dismiss = QAction(self)
+        self._dismiss.triggered.connect(self._on_dismiss)
         self._languages: dict[str, QAction] = {}
         self._directions: dict[Direction, QAction] = {}
         self._make_choices()
@@ -120,6 +123,7 @@ class MainWindow(QMainWindow):
         actions, model = self.actions_, self._model
         actions.new_game.triggered.connect(self._on_new_game)
         actions.preferences.triggered.connect(self._on_preferences)
+        actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         actions.about.triggered.connect(self._on_about)
         actions.quit.triggered.connect(self.close)
         actions.open.triggered.connect(self.files.ask_open)
@@ -209,7 +213,7 @@ class MainWindow(QMainWindow):
         _fill_menu(view.addMenu(self.tr("&Language")), *self._languages.values())
         _fill_menu(view.addMenu(self.tr("Table &direction")), *self._directions.values())
         _fill_menu(view, None, actions.toolbar, actions.full_screen)
-        _fill_menu(bar.addMenu(self.tr("&Help")), actions.about)
+        _fill_menu(bar.addMenu(self.tr("&Help")), actions.rules, None, actions.about)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, palette and activity of the window."""
@@ -234,6 +238,8 @@ class MainWindow(QMainWindow):
         self._languages[self._spoken or self._settings.language].setChecked(True)
         self._directions[self._settings.direction].setChecked(True)
         self._continue.setText(self.tr("&Continue"))
+        self._copy_details.setText(self.tr("Copy &details"))
+        self._dismiss.setText(self.tr("C&lose"))
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
         self.files.retranslate()
         self._fill_menus()
@@ -275,6 +281,7 @@ class MainWindow(QMainWindow):
         self._model.clock.hold("window", True)
         self.adviser.close()
         self.table.close_down()
+        self.rules.close()
         super().closeEvent(event)
 
     # The model has news
@@ -331,11 +338,20 @@ class MainWindow(QMainWindow):
         """Deal a game."""
         self.games.begin(game, number)
 
-    def tell_fault(self, path: Path) -> None:
-        """Say that something went wrong, and which file tells what."""
-        self.notice.say(
-            fill(self.tr("Something went wrong; the game goes on. Details: %1"), isolate(str(path)))
-        )
+    def tell_fault(self, details: str) -> None:
+        """Say that something went wrong, and offer what a helper has to know of it."""
+        self._copy_details.setData(details)
+        text = self.tr("Something went wrong; the game is saved and goes on")
+        self.notice.ask("", text, [self._copy_details, self._dismiss])
+        self.speech.say(text)
+
+    def _on_copy_details(self) -> None:
+        QGuiApplication.clipboard().setText(self._copy_details.data())
+        self.notice.say(self.tr("Details copied"))
+
+    def _on_dismiss(self) -> None:
+        self.notice.hide()
+        self._repeat_notice()
 
     def _on_new_game(self) -> None:
         from .new_game_dialog import NewGameDialog
@@ -417,8 +433,10 @@ class MainWindow(QMainWindow):
     def _apply_look(self) -> None:
         settings = self._settings
         local = settings.local_letters and QLocale().language() in LETTERED
-        self.table.art.set_deck(Deck(settings.deck, settings.four_colours, local, settings.back))
+        deck = Deck(settings.deck, settings.four_colours, local, settings.back)
+        self.table.art.set_deck(deck)
         self.table.set_theme(self._theme)
+        self.rules.set_look(deck=deck, theme=self._theme)
 
     def _apply_speed(self) -> None:
         still = reduced_motion()
@@ -426,13 +444,13 @@ class MainWindow(QMainWindow):
 
     def _apply_direction(self) -> None:
         reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self.table.set_mirrored(
-            {
-                Direction.AUTOMATIC: reading,
-                Direction.LEFT_TO_RIGHT: False,
-                Direction.RIGHT_TO_LEFT: True,
-            }[self._settings.direction]
-        )
+        mirrored = {
+            Direction.AUTOMATIC: reading,
+            Direction.LEFT_TO_RIGHT: False,
+            Direction.RIGHT_TO_LEFT: True,
+        }[self._settings.direction]
+        self.table.set_mirrored(mirrored)
+        self.rules.set_look(mirrored=mirrored)
 
 
 def _fill_menu(menu: QMenu, *actions: QAction | None) -> None:
