@@ -95,6 +95,30 @@
         <translation>&amp;Can it be won?</translation>
     </message>
     <message>
+        <source>&amp;Look at the covered card</source>
+        <translation>&amp;Look at the covered card</translation>
+    </message>
+    <message>
+        <source>&amp;Column in focus</source>
+        <translation>&amp;Column in focus</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Whole table</translation>
+    </message>
+    <message>
+        <source>Where &amp;to put this card</source>
+        <translation>Where &amp;to put this card</translation>
+    </message>
+    <message>
+        <source>&amp;Free cards</source>
+        <translation>&amp;Free cards</translation>
+    </message>
+    <message>
+        <source>&amp;Score and time</source>
+        <translation>&amp;Score and time</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Toolbar</translation>
     </message>
@@ -1450,6 +1474,20 @@
         <translation>Never</translation>
     </message>
     <message>
+        <source>S&amp;peech for screen readers:</source>
+        <translation>S&amp;peech for screen readers:</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>speech</comment>
+        <translation>Brief</translation>
+    </message>
+    <message>
+        <source>At length</source>
+        <comment>speech</comment>
+        <translation>At length</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Explain refused moves</translation>
     </message>
@@ -1685,6 +1723,10 @@
         <translation>&amp;Move</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Read aloud</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;View</translation>
     </message>
@@ -1721,6 +1763,14 @@
         <translation>&amp;Continue</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>Copy &amp;details</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>Toolbar</translation>
     </message>
@@ -1750,8 +1800,12 @@
         <translation>No column takes this card now</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on. Details: %1</source>
-        <translation>Something went wrong; the game goes on. Details: %1</translation>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Something went wrong; the game is saved and goes on</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details copied</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -1857,6 +1911,10 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Appearance</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Keys</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2042,6 +2100,61 @@
     <message>
         <source>Reserve dealt: %1</source>
         <translation>Reserve dealt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Search the text</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Next match</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Compare with English</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>EN buttons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -2670,58 +2783,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Forward</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>Make the text smaller</extracomment>
-        <translation>Smaller</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>Make the text larger</extracomment>
-        <translation>Larger</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Print…</translation>
-    </message>
-    <message>
-        <source>Search the text</source>
-        <translation>Search the text</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Next match</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Previous match</translation>
-    </message>
-    <message>
-        <source>Compare with English</source>
-        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
-        <translation>Compare with English</translation>
-    </message>
-    <message>
-        <source>EN buttons</source>
-        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
-        <translation>EN buttons</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contents</translation>
     </message>
@@ -2751,6 +2812,13 @@
         <source>Keys</source>
         <comment>heading over a list of shortcuts</comment>
         <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Search the text</source>
+        <translation>Search the text</translation>
     </message>
     <message>
         <source>Not found on this page</source>
@@ -2845,6 +2913,30 @@
     <message>
         <source>The game could not be saved</source>
         <translation>The game could not be saved</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged; the old file is kept as %1</source>
+        <translation>The statistics were damaged; the old file is kept as %1</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged and cannot be read</source>
+        <translation>The statistics are damaged and cannot be read</translation>
+    </message>
+    <message>
+        <source>The statistics were made by a newer version of this program</source>
+        <translation>The statistics were made by a newer version of this program</translation>
+    </message>
+    <message>
+        <source>Another program holds the statistics; the result will be added later</source>
+        <translation>Another program holds the statistics; the result will be added later</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: the disk is full</source>
+        <translation>The statistics could not be written: the disk is full</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened; the result will be added later</source>
+        <translation>The statistics cannot be opened; the result will be added later</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -95,6 +95,30 @@
         <translation>האם &amp;אפשר לנצח?</translation>
     </message>
     <message>
+        <source>&amp;Look at the covered card</source>
+        <translation>הצגת הקלף ב&amp;מלואו</translation>
+    </message>
+    <message>
+        <source>&amp;Column in focus</source>
+        <translation>ה&amp;עמודה הנוכחית</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;כל הלוח</translation>
+    </message>
+    <message>
+        <source>Where &amp;to put this card</source>
+        <translation>&amp;לאן להעביר את הקלף הזה</translation>
+    </message>
+    <message>
+        <source>&amp;Free cards</source>
+        <translation>קלפים &amp;פנויים</translation>
+    </message>
+    <message>
+        <source>&amp;Score and time</source>
+        <translation>&amp;ניקוד וזמן</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;סרגל כלים</translation>
     </message>
@@ -1450,6 +1474,20 @@
         <translation>אף פעם</translation>
     </message>
     <message>
+        <source>S&amp;peech for screen readers:</source>
+        <translation>ה&amp;קראה לקורא מסך:</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>speech</comment>
+        <translation>תמציתית</translation>
+    </message>
+    <message>
+        <source>At length</source>
+        <comment>speech</comment>
+        <translation>מפורטת</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>כללים &amp;אינטראקטיביים: הסבר למהלכים שאינם מותרים</translation>
     </message>
@@ -1685,6 +1723,10 @@
         <translation>מ&amp;הלך</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>ה&amp;קראה</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;תצוגה</translation>
     </message>
@@ -1721,6 +1763,14 @@
         <translation>ה&amp;משך</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>ה&amp;עתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;סגירה</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
     </message>
@@ -1750,8 +1800,12 @@
         <translation>אין כרגע עמודה שאפשר להניח עליה את הקלף הזה</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on. Details: %1</source>
-        <translation>משהו השתבש, אבל המשחק נמשך. פרטים: ⁨%1⁩</translation>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>משהו השתבש; המשחק נשמר ונמשך</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -1857,6 +1911,10 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>מ&amp;ראה</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>מק&amp;שים</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2042,6 +2100,61 @@
     <message>
         <source>Reserve dealt: %1</source>
         <translation>העתודה חולקה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>Back</source>
+        <translation>אחורה</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>קדימה</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>הקטנת הגופן</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>הגדלת הגופן</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>הדפסה…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>חיפוש בטקסט</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>המופע הבא</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>המופע הקודם</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>השוואה לאנגלית</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>כפתורי ⁨EN⁩</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>
@@ -2670,58 +2783,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Back</source>
-        <translation>אחורה</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>קדימה</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>Make the text smaller</extracomment>
-        <translation>הקטנת הגופן</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>Make the text larger</extracomment>
-        <translation>הגדלת הגופן</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>הדפסה…</translation>
-    </message>
-    <message>
-        <source>Search the text</source>
-        <translation>חיפוש בטקסט</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>המופע הבא</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>המופע הקודם</translation>
-    </message>
-    <message>
-        <source>Compare with English</source>
-        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
-        <translation>השוואה לאנגלית</translation>
-    </message>
-    <message>
-        <source>EN buttons</source>
-        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
-        <translation>כפתורי ⁨EN⁩</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>תוכן העניינים</translation>
     </message>
@@ -2751,6 +2812,13 @@
         <source>Keys</source>
         <comment>heading over a list of shortcuts</comment>
         <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Search the text</source>
+        <translation>חיפוש בטקסט</translation>
     </message>
     <message>
         <source>Not found on this page</source>
@@ -2845,6 +2913,30 @@
     <message>
         <source>The game could not be saved</source>
         <translation>שמירת המשחק נכשלה</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged; the old file is kept as %1</source>
+        <translation>הסטטיסטיקה נפגמה; הקובץ הישן נשמר בשם %1</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged and cannot be read</source>
+        <translation>הסטטיסטיקה פגומה ואי אפשר לקרוא אותה</translation>
+    </message>
+    <message>
+        <source>The statistics were made by a newer version of this program</source>
+        <translation>הסטטיסטיקה נוצרה בגרסה חדשה יותר של האפליקציה</translation>
+    </message>
+    <message>
+        <source>Another program holds the statistics; the result will be added later</source>
+        <translation>תוכנה אחרת מחזיקה בסטטיסטיקה; התוצאה תתווסף אחר כך</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: the disk is full</source>
+        <translation>כתיבת הסטטיסטיקה נכשלה: הדיסק מלא</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened; the result will be added later</source>
+        <translation>אי אפשר לפתוח את הסטטיסטיקה; התוצאה תתווסף אחר כך</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -95,6 +95,30 @@
         <translation>Можно ли выи&amp;грать?</translation>
     </message>
     <message>
+        <source>&amp;Look at the covered card</source>
+        <translation>Показать &amp;карту целиком</translation>
+    </message>
+    <message>
+        <source>&amp;Column in focus</source>
+        <translation>&amp;Текущий столбец</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Всё поле</translation>
+    </message>
+    <message>
+        <source>Where &amp;to put this card</source>
+        <translation>&amp;Куда положить эту карту</translation>
+    </message>
+    <message>
+        <source>&amp;Free cards</source>
+        <translation>&amp;Свободные карты</translation>
+    </message>
+    <message>
+        <source>&amp;Score and time</source>
+        <translation>С&amp;чёт и время</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Панель инструментов</translation>
     </message>
@@ -1458,6 +1482,20 @@
         <translation>Никогда</translation>
     </message>
     <message>
+        <source>S&amp;peech for screen readers:</source>
+        <translation>&amp;Речь для чтения с экрана:</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>speech</comment>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>At length</source>
+        <comment>speech</comment>
+        <translation>Подробно</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
     </message>
@@ -1694,6 +1732,10 @@
         <translation>&amp;Ход</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Прочитать вслух</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
@@ -1730,6 +1772,14 @@
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Копировать подробности</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>Панель инструментов</translation>
     </message>
@@ -1759,8 +1809,12 @@
         <translation>Сейчас эту карту некуда положить</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on. Details: %1</source>
-        <translation>Произошла ошибка, но игра продолжается. Подробности: %1</translation>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Произошла ошибка; игра сохранена и продолжается</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Подробности скопированы</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -1866,6 +1920,10 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Внешний вид</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2055,6 +2113,61 @@
     <message>
         <source>Reserve dealt: %1</source>
         <translation>Из резерва: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Шрифт мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Шрифт крупнее</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Напечатать…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Искать в тексте</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Сравнить с английским</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>Кнопки EN</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -2695,58 +2808,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Вперёд</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>Make the text smaller</extracomment>
-        <translation>Шрифт мельче</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>Make the text larger</extracomment>
-        <translation>Шрифт крупнее</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Напечатать…</translation>
-    </message>
-    <message>
-        <source>Search the text</source>
-        <translation>Искать в тексте</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Следующее совпадение</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Предыдущее совпадение</translation>
-    </message>
-    <message>
-        <source>Compare with English</source>
-        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
-        <translation>Сравнить с английским</translation>
-    </message>
-    <message>
-        <source>EN buttons</source>
-        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
-        <translation>Кнопки EN</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Содержание</translation>
     </message>
@@ -2776,6 +2837,13 @@
         <source>Keys</source>
         <comment>heading over a list of shortcuts</comment>
         <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Search the text</source>
+        <translation>Искать в тексте</translation>
     </message>
     <message>
         <source>Not found on this page</source>
@@ -2870,6 +2938,30 @@
     <message>
         <source>The game could not be saved</source>
         <translation>Игру не удалось сохранить</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged; the old file is kept as %1</source>
+        <translation>Статистика была повреждена; старый файл оставлен под именем %1</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged and cannot be read</source>
+        <translation>Статистика повреждена, прочитать её невозможно</translation>
+    </message>
+    <message>
+        <source>The statistics were made by a newer version of this program</source>
+        <translation>Статистика создана более новой версией программы</translation>
+    </message>
+    <message>
+        <source>Another program holds the statistics; the result will be added later</source>
+        <translation>Статистика занята другой программой; результат будет добавлен позже</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: the disk is full</source>
+        <translation>Статистику не удалось записать: на диске нет места</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened; the result will be added later</source>
+        <translation>Статистику невозможно открыть; результат будет добавлен позже</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -95,6 +95,30 @@
         <translation>Чи можна ви&amp;грати?</translation>
     </message>
     <message>
+        <source>&amp;Look at the covered card</source>
+        <translation>Показати &amp;карту повністю</translation>
+    </message>
+    <message>
+        <source>&amp;Column in focus</source>
+        <translation>&amp;Поточний стовпець</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Усе поле</translation>
+    </message>
+    <message>
+        <source>Where &amp;to put this card</source>
+        <translation>&amp;Куди покласти цю карту</translation>
+    </message>
+    <message>
+        <source>&amp;Free cards</source>
+        <translation>&amp;Вільні карти</translation>
+    </message>
+    <message>
+        <source>&amp;Score and time</source>
+        <translation>&amp;Рахунок і час</translation>
+    </message>
+    <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Панель інструментів</translation>
     </message>
@@ -1458,6 +1482,20 @@
         <translation>Ніколи</translation>
     </message>
     <message>
+        <source>S&amp;peech for screen readers:</source>
+        <translation>М&amp;овлення для читача екрана:</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>speech</comment>
+        <translation>Стисло</translation>
+    </message>
+    <message>
+        <source>At length</source>
+        <comment>speech</comment>
+        <translation>Докладно</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Інтерактивні правила: пояснювати недозволені ходи</translation>
     </message>
@@ -1694,6 +1732,10 @@
         <translation>&amp;Хід</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>Чита&amp;ти вголос</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Вигляд</translation>
     </message>
@@ -1730,6 +1772,14 @@
         <translation>&amp;Продовжити</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Копіювати подробиці</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>Панель інструментів</translation>
     </message>
@@ -1759,8 +1809,12 @@
         <translation>Зараз цю карту нікуди покласти</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on. Details: %1</source>
-        <translation>Сталася помилка, але гра триває. Подробиці: %1</translation>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Сталася помилка; партію збережено, гра триває</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Подробиці скопійовано</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -1866,6 +1920,10 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавіші</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2055,6 +2113,61 @@
     <message>
         <source>Reserve dealt: %1</source>
         <translation>Резерв роздано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Make the text smaller</extracomment>
+        <translation>Менший шрифт</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Make the text larger</extracomment>
+        <translation>Більший шрифт</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Надрукувати…</translation>
+    </message>
+    <message>
+        <source>Search the text</source>
+        <translation>Шукати в тексті</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Наступний збіг</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Попередній збіг</translation>
+    </message>
+    <message>
+        <source>Compare with English</source>
+        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
+        <translation>Порівняти з англійським текстом</translation>
+    </message>
+    <message>
+        <source>EN buttons</source>
+        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
+        <translation>Кнопки EN</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -2695,58 +2808,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Вперед</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <extracomment>Make the text smaller</extracomment>
-        <translation>Менший шрифт</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>Make the text larger</extracomment>
-        <translation>Більший шрифт</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копіювати</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Надрукувати…</translation>
-    </message>
-    <message>
-        <source>Search the text</source>
-        <translation>Шукати в тексті</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Наступний збіг</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Попередній збіг</translation>
-    </message>
-    <message>
-        <source>Compare with English</source>
-        <extracomment>Switched on, a click on a paragraph shows its English original</extracomment>
-        <translation>Порівняти з англійським текстом</translation>
-    </message>
-    <message>
-        <source>EN buttons</source>
-        <extracomment>Switched on, there is a button EN under each paragraph</extracomment>
-        <translation>Кнопки EN</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Зміст</translation>
     </message>
@@ -2776,6 +2837,13 @@
         <source>Keys</source>
         <comment>heading over a list of shortcuts</comment>
         <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Search the text</source>
+        <translation>Шукати в тексті</translation>
     </message>
     <message>
         <source>Not found on this page</source>
@@ -2870,6 +2938,30 @@
     <message>
         <source>The game could not be saved</source>
         <translation>Партію не вдалося зберегти</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged; the old file is kept as %1</source>
+        <translation>Статистику було пошкоджено; старий файл залишено під назвою %1</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged and cannot be read</source>
+        <translation>Статистику пошкоджено, прочитати її неможливо</translation>
+    </message>
+    <message>
+        <source>The statistics were made by a newer version of this program</source>
+        <translation>Статистику створено новішою версією застосунку</translation>
+    </message>
+    <message>
+        <source>Another program holds the statistics; the result will be added later</source>
+        <translation>Статистика зайнята іншою програмою; результат буде додано пізніше</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: the disk is full</source>
+        <translation>Статистику не вдалося записати: на диску немає місця</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened; the result will be added later</source>
+        <translation>Статистику неможливо відкрити; результат буде додано пізніше</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>
