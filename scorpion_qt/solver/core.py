@@ -1956,11 +1956,19 @@ class WaitingRules:
         """Whether the last search, if not wild, may have missed wins."""
         return self.exotic
 
-    def reachable(self, table: Table, with_deal):
-        """The root closure of state 0: the mask of all events that could ever happen."""
+    def reachable(self, table: Table, with_deal, closed):
+        """The root closure of state 0: the mask of all events that could ever happen.
+
+        Args:
+            table: The position.
+            with_deal: Whether the reserve may be dealt.
+            closed: Whether no king may move to an empty column.
+        """
         self.wild = False
+        self.held = 0
         self.load(table, 0)
         self.make_root(ROOM)
+        self.words[ROOM + CLOSED] = 1 if closed else 0
         return self.closure(ROOM, with_deal)
 
 

@@ -56,12 +56,12 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The position cannot be won: a search that was complete, or a look at the cards, proves it.
+    """The position cannot be won, by proof: every branch of a search that was complete is refuted.
 
     Attributes:
-        at_once: Whether no search was needed: some card can never get onto its target, whatever is
-            played; :func:`scorpion_qt.solver.explain` says why.
-        spent: What the answer cost.
+        at_once: Whether the first look refuted it, without a search; in a game built by suit
+            :func:`scorpion_qt.solver.explain` then tells which cards wait for each other.
+        spent: What the answer cost: the size of the finished search.
     """
 
     at_once: bool

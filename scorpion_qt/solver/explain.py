@@ -1,0 +1,211 @@
+"""Why a position is lost, as data: the cards that wait for each other.
+
+The root closure plays every move that could ever become possible, as if nothing stood in the way but
+what each card waits for. What it cannot reach waits for ever. This module tells what for: a *circle* of
+cards, each waiting for the next to leave, or a set of cards of which none can be the first to leave.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from scorpion_qt.rules import ACE, Build, Card, Empty, Game, Position, Reserve
+from scorpion_qt.solver import codes, core
+
+
+class Why(Enum):
+    """What a card waits for."""
+
+    TARGET_COVERED = "target covered"
+    """It must go onto its target, and the card of ``first`` lies on that."""
+    TARGET_ON_CARD = "target on card"
+    """Its target lies somewhere on the card itself: one of ``first``, from the target down, must leave."""
+    TARGET_IN_CELL = "target in cell"
+    """Its target, the card of ``first``, is in the open reserve, where nothing can be put on it."""
+    FACE_DOWN = "face-down"
+    """It is face-down, and the card of ``first`` lies on it."""
+    NO_EMPTY_COLUMN = "no empty column"
+    """It can only go to an empty column, and none empties before one of ``first``, bottom cards, leaves."""
+    SUIT_INCOMPLETE = "suit incomplete"
+    """It leaves only with its complete run, and that waits for the card of ``first`` to leave its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Why one card cannot leave before another.
+
+    Attributes:
+        card: The card that waits.
+        why: What for.
+        target: The card it has to be put on, where that matters.
+        first: The card that must leave before it; if there are several, one of them.
+    """
+
+    card: Card
+    why: Why
+    target: Card | None
+    first: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A proof that a position is lost.
+
+    Every card of every ``first`` is the card of another step: none of them can be the first to leave.
+
+    Attributes:
+        circle: Whether it is a circle: each step's one ``first`` is the next step's card.
+        steps: The steps.
+    """
+
+    circle: bool
+    steps: tuple[Step, ...]
+
+
+def explain(game: Game, position: Position) -> Explanation | None:
+    """Find why a position is lost, if looking at what the cards wait for shows it.
+
+    Returns:
+        The proof with a shortest circle if there is one; None when the closure does not refute the
+        position: it may be winnable, or lost for reasons that only a search finds.
+    """
+    if game.build is not Build.SUIT:
+        return None
+    waiting = _Waiting(game, position)
+    wanted = waiting.wanted()
+    if not wanted:
+        return None
+    circle = _shortest_circle(waiting)
+    # Where any card may go to an empty column, a circle binds only as long as no column empties.
+    if circle and game.empty is Empty.KING:
+        return Explanation(True, circle)
+    return Explanation(False, min((_closed_set(waiting, start) for start in wanted), key=len))
+
+
+class _Waiting:
+    """What the cards of a position that can never leave their places wait for."""
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self._game = game
+        self._kings_move = game.empty is Empty.KING
+        self._below: dict[Card, Card] = {}
+        self._above: dict[Card, Card] = {}
+        self._hidden: set[Card] = set()
+        self._columns = [column.cards for column in position.columns]
+        for column in position.columns:
+            self._hidden.update(column.cards[: column.hidden])
+            for under, over in zip(column.cards, column.cards[1:], strict=False):
+                self._above[under], self._below[over] = over, under
+        cells = game.reserve is Reserve.OPEN
+        self._cells = {card for card in position.reserve if card and cells}
+        rules = core.WaitingRules(core.StopFlag(), 1 << 20)
+        self._reached: int = rules.reachable(codes.table(game, position), True, not self._kings_move)
+        self._collected = set(position.collected)
+
+    def wanted(self) -> list[tuple[Card, ...]]:
+        """Sets of cards of which one would have to leave for a win, and none ever can."""
+        if not self._kings_move:
+            bottoms = self._bottoms()
+            stuck = bottoms and not any(self.leaves(card) for card in bottoms)
+            return [bottoms] if stuck else []
+        return [
+            (card,) for card in self._cards() if card.rank < self._game.ranks and not self.leaves(card)
+        ]
+
+    def leaves(self, card: Card) -> bool:
+        """Whether a card can ever leave its place, or need not since it lies where it belongs."""
+        number = codes.code(self._game, card)
+        if card.rank == self._game.ranks and card not in self._below and card not in self._cells:
+            number += 1  # a king at the bottom leaves when its suit is collected
+        return bool(self._reached >> number & 1)
+
+    def steps(self, card: Card) -> Iterator[list[Step]]:
+        """The ways to say why a card cannot leave; each is enough, all of its steps are needed."""
+        if card in self._hidden and not self.leaves(self._above[card]):
+            yield [Step(card, Why.FACE_DOWN, None, (self._above[card],))]
+        if card.rank == self._game.ranks:
+            yield from self._king_steps(card)
+            return
+        target = Card(card.rank + 1, card.suit)
+        if target in self._cells:
+            yield [Step(card, Why.TARGET_IN_CELL, target, (target,))]
+        elif (over := self._above.get(target)) and not self.leaves(over):
+            yield [Step(card, Why.TARGET_COVERED, target, (over,))]
+        between = tuple(self._from(target, card))
+        if between and not any(self.leaves(other) for other in between):
+            yield [Step(card, Why.TARGET_ON_CARD, target, between)]
+
+    def _king_steps(self, king: Card) -> Iterator[list[Step]]:
+        for other in self._cards():
+            missing = other.suit == king.suit and other.rank < king.rank and not self.leaves(other)
+            on_ace = other == self._above.get(Card(ACE, king.suit)) and not self.leaves(other)
+            if not missing and not on_ace:
+                continue
+            collecting = Step(king, Why.SUIT_INCOMPLETE, None, (other,))
+            if king not in self._below and king not in self._cells:
+                yield [collecting]
+            elif not self._kings_move:
+                yield [collecting]
+            elif not any(self.leaves(bottom) for bottom in self._bottoms()):
+                yield [Step(king, Why.NO_EMPTY_COLUMN, None, self._bottoms()), collecting]
+
+    def _bottoms(self) -> tuple[Card, ...]:
+        if not all(self._columns):
+            return ()
+        return tuple(cards[0] for cards in self._columns)
+
+    def _cards(self) -> Iterator[Card]:
+        for cards in self._columns:
+            yield from cards
+        yield from sorted(self._cells)
+
+    def _from(self, card: Card, bottom: Card) -> Iterator[Card]:
+        """The cards from one down to the one that lies on another under it; none if it does not."""
+        found = []
+        while card in self._below and card != bottom:
+            found.append(card)
+            card = self._below[card]
+        if card == bottom:
+            yield from found
+
+
+def _shortest_circle(waiting: _Waiting) -> tuple[Step, ...]:
+    """The shortest circle of cards that each wait for exactly one other; empty if there is none."""
+    best: tuple[Step, ...] = ()
+    for (start,) in (cards for cards in waiting.wanted() if len(cards) == 1):
+        paths: deque[tuple[Step, ...]] = deque([()])
+        seen: set[Card] = set()
+        while paths:
+            path = paths.popleft()
+            if best and len(path) + 1 >= len(best):
+                break
+            card = path[-1].first[0] if path else start
+            for steps in waiting.steps(card):
+                if len(steps) > 1 or len(steps[0].first) > 1:
+                    continue
+                longer = (*path, steps[0])
+                if steps[0].first[0] == start:
+                    best = longer
+                elif steps[0].first[0] not in seen:
+                    seen.add(steps[0].first[0])
+                    paths.append(longer)
+    return best
+
+
+def _closed_set(waiting: _Waiting, start: Iterable[Card]) -> tuple[Step, ...]:
+    """Steps for some cards, and for every card that these wait for."""
+    steps: list[Step] = []
+    asked = set(start)
+    todo = deque(start)
+    while todo:
+        # A way whose cards are all there already adds nothing more to say.
+        ways = waiting.steps(todo.popleft())
+        way = min(ways, key=lambda way: sum(card not in asked for step in way for card in step.first))
+        for step in way:
+            steps.append(step)
+            todo.extend(card for card in step.first if card not in asked)
+            asked.update(step.first)
+    return tuple(steps)

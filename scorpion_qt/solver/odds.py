@@ -1,0 +1,171 @@
+"""The share of arrangements of the unseen cards in which a game can still be won.
+
+It is an upper bound for a player, who cannot see the cards: in each arrangement the best play for
+exactly that arrangement counts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from scorpion_qt.rules import Action, Card, Column, Game, Position, legal_moves, play
+from scorpion_qt.solver.core import StopFlag
+from scorpion_qt.solver.interval import wilson
+from scorpion_qt.solver.verdicts import Limits, Lost, Unknown, Verdict, Won, solve
+
+ODDS_LIMITS: Final = Limits(nodes=50_000)
+"""What one arrangement may cost: what is hard is better counted as unknown than waited for."""
+
+_TRIES: Final = 1000
+_CHUNK: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of the sampled arrangements can be won.
+
+    Attributes:
+        won: Those with a line.
+        lost: Those with a proof.
+        unknown: The others; they widen the interval and never count as lost.
+    """
+
+    won: int
+    lost: int
+    unknown: int
+
+    @property
+    def samples(self) -> int:
+        """How many arrangements were looked at."""
+        return self.won + self.lost + self.unknown
+
+    @property
+    def share(self) -> float:
+        """The share won of those decided, 0 … 1; 0 if there are none."""
+        decided = self.won + self.lost
+        return self.won / decided if decided else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval (Wilson), from "every unknown one is lost" to "every unknown one is won"."""
+        return wilson(self.won, self.samples)[0], wilson(self.won + self.unknown, self.samples)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Share):
+    """The odds of a position as it is seen.
+
+    Attributes:
+        moves: For every legal move the share after it, over the same arrangements; empty if not asked for.
+    """
+
+    moves: dict[Action, Share] = field(default_factory=dict)
+
+
+def odds(
+    game: Game,
+    position: Position,
+    samples: int = 200,
+    *,
+    seed: int = 0,
+    start: Position | None = None,
+    moves: bool = False,
+    threads: int = 1,
+    limits: Limits = ODDS_LIMITS,
+    stop: StopFlag | None = None,
+) -> Odds:
+    """Sample arrangements of the unseen cards and solve each.
+
+    The same seed gives the same answer, with any number of threads.
+
+    Args:
+        game: The game.
+        position: A position of it. Which unseen card lies where is not looked at.
+        samples: How many arrangements.
+        seed: Which arrangements.
+        start: If the deal was chosen as winnable: its start. Then only those arrangements count that
+            can be won from there.
+        moves: Whether each legal move is asked for too.
+        threads: How many solve at once.
+        limits: What one arrangement may cost.
+        stop: When set from another thread, the answer is what has been counted so far.
+    """
+    flag = stop or StopFlag()
+    asked = [str(move) for move in legal_moves(game, position)] if moves else []
+    sampler = _Sampler(game, position, start, seed, bool(asked), limits, flag)
+    total: Counter[tuple[str | None, type[Verdict]]] = Counter()
+    chunks = [range(first, min(first + _CHUNK, samples)) for first in range(0, samples, _CHUNK)]
+    with ThreadPoolExecutor(threads) as pool:
+        for counted in pool.map(sampler.count, chunks) if threads > 1 else map(sampler.count, chunks):
+            total.update(counted)
+            if flag.stopped:
+                break
+
+    def share(move: str | None) -> tuple[int, int, int]:
+        return total[move, Won], total[move, Lost], total[move, Unknown]
+
+    by_move = {move: Share(*share(str(move))) for move in legal_moves(game, position)} if moves else {}
+    return Odds(*share(None), by_move)
+
+
+def relabelled(position: Position, cards: dict[Card, Card]) -> Position:
+    """A position with some cards exchanged for others, wherever they lie."""
+    return Position(
+        tuple(
+            Column(tuple(cards.get(card, card) for card in column.cards), column.hidden)
+            for column in position.columns
+        ),
+        tuple(cards.get(card, card) if card else None for card in position.reserve),
+        position.collected,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sampler:
+    """Counts arrangements by their number, so that it does not matter who counts which."""
+
+    game: Game
+    position: Position
+    start: Position | None
+    seed: int
+    moves: bool
+    limits: Limits
+    stop: StopFlag
+
+    def count(self, numbers: range) -> Counter[tuple[str | None, type[Verdict]]]:
+        """Solve the arrangements with these numbers; a stop leaves out those that it cuts short."""
+        counted: Counter[tuple[str | None, type[Verdict]]] = Counter()
+        for number in numbers:
+            answers = list(self._answers(number))
+            if self.stop.stopped:
+                break
+            counted.update(answers)
+        return counted
+
+    def _answers(self, number: int) -> Iterator[tuple[str | None, type[Verdict]]]:
+        position = self._arrangement(number)
+        verdict = solve(self.game, position, self.limits, self.stop)
+        yield None, type(verdict)
+        for move in legal_moves(self.game, position) if self.moves else ():
+            if isinstance(verdict, Lost) or (isinstance(verdict, Won) and verdict.line[:1] == (move,)):
+                yield str(move), type(verdict)
+            else:
+                after = play(self.game, position, move).position
+                yield str(move), type(solve(self.game, after, self.limits, self.stop))
+
+    def _arrangement(self, number: int) -> Position:
+        """The arrangement with a number: drawn again until its start can be won, if that is known."""
+        chance = random.Random(self.seed * 1_000_003 + number)
+        unseen = sorted(self.position.unseen(self.game))
+        for _ in range(_TRIES):
+            cards = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
+            if self.start is None or self.stop.stopped:
+                break
+            if isinstance(solve(self.game, relabelled(self.start, cards), self.limits, self.stop), Won):
+                break
+        return relabelled(self.position, cards)
