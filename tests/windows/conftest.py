@@ -1,0 +1,78 @@
+"""The window as the program makes it, with settings of its own."""
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.session import Session
+from scorpion_qt.model.settings import Settings, Speed
+from scorpion_qt.rules import DEFAULT, DealNumber
+from scorpion_qt.rules.history import History
+from scorpion_qt.text import language
+from scorpion_qt.windows.main_window import MainWindow
+from tests.boards import board
+
+NUMBER = DealNumber.parse("17")
+
+
+class Program:
+    """Settings, model and window, put together and taken apart as in a run of the program."""
+
+    def __init__(self, app, path, spoken=""):
+        self.app = app
+        self.settings = Settings(QSettings(str(path), QSettings.Format.IniFormat))
+        language.install(app, spoken or self.settings.language)
+        self.model = GameModel()
+        self.window = MainWindow(self.model, self.settings, spoken)
+        self.model.load(Session.begin(DEFAULT, NUMBER))
+        self.actions = self.window.actions_
+        self.table = self.window.table
+        self.refused = []
+        self.model.refused.connect(lambda reason, move: self.refused.append(reason))
+
+    def show(self, width=900, height=700):
+        self.window.resize(width, height)
+        self.window.show()
+        self.table.complete()
+        return self
+
+    def lay(self, text, game=DEFAULT):
+        self.model.load(Session(game, NUMBER, History.begin(game, board(text))))
+        self.table.complete()
+
+    def notice(self):
+        """What the notice says now."""
+        return self.window.notice.text
+
+    def close(self):
+        self.window.close()
+        self.model.clock.stop()
+        self.settings.store.sync()
+
+
+@pytest.fixture
+def programs(qtbot, qapp, tmp_path):
+    """Starts the program, any number of times with the same settings."""
+    running = []
+
+    def start(spoken="", **chosen):
+        path = tmp_path / "settings.ini"
+        first = Settings(QSettings(str(path), QSettings.Format.IniFormat))
+        for name, value in {"language": "en", "speed": Speed.OFF, **chosen}.items():
+            if not running:
+                setattr(first, name, value)
+        first.store.sync()
+        running.append(Program(qapp, path, spoken))
+        return running[-1]
+
+    yield start
+    for program in running:
+        program.close()
+        # What the window owns ends with it, before another test looks for what is left.
+        program.window.deleteLater()
+    language.install(qapp, "en")
+
+
+@pytest.fixture
+def program(programs):
+    return programs().show()

@@ -1,0 +1,87 @@
+"""Notices say what has happened, stay on the table, and go."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scorpion_qt.windows.notice import Notice
+
+
+@pytest.fixture
+def table(qtbot):
+    window, table = QWidget(), QWidget()
+    QVBoxLayout(window).addWidget(table)
+    window.resize(600, 400)
+    qtbot.addWidget(window)
+    window.show()
+    window.table = table
+    return window
+
+
+@pytest.fixture
+def notice(table):
+    notice = Notice(table.table)
+    yield notice
+    notice._timer.stop()
+
+
+def test_nothing_is_said_at_first(notice):
+    assert notice.text == ""
+    assert not notice.isVisible()
+
+
+def test_a_sentence_is_shown_and_goes_by_itself(notice, qtbot):
+    notice.say("Nothing goes on an ace")
+    assert notice.isVisible()
+    assert notice.text == "Nothing goes on an ace"
+    assert notice.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    notice._timer.setInterval(1)
+    qtbot.waitUntil(lambda: not notice.isVisible())
+    assert notice.text == ""
+
+
+def test_a_question_stays_and_its_buttons_trigger_the_actions(notice, qtbot):
+    action = QAction("&Undo move…")
+    done = []
+    action.triggered.connect(lambda: done.append(True))
+    notice.ask("No moves left", "", [action])
+    assert not notice._timer.isActive()
+    (button,) = notice._buttons
+    assert button.text() == "&Undo move"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == [True]
+
+
+def test_what_cannot_be_done_cannot_be_pressed(notice):
+    action = QAction("Undo")
+    action.setEnabled(False)
+    notice.ask("No moves left", "", [action])
+    assert not notice._buttons[0].isEnabled()
+
+
+def test_a_question_after_a_sentence_is_not_taken_away_by_its_time(notice, qtbot):
+    notice.say("Nothing goes on an ace")
+    notice.ask("No moves left", "", [QAction("Undo")])
+    assert not notice._timer.isActive()
+
+
+def test_it_stays_inside_when_the_table_changes_its_size(notice, table):
+    notice.ask("The game is won!", "Score: 460", [QAction("New game"), QAction("Undo move")])
+    for size in ((900, 700), (500, 300), (640, 480)):
+        table.resize(*size)
+        QTest.qWait(1)
+        assert table.table.geometry().contains(notice.geometry())
+        middle = notice.geometry().center().x()
+        assert abs(middle - table.table.geometry().center().x()) <= 1
+
+
+def test_a_long_sentence_is_wrapped_and_whole(notice, table):
+    table.resize(400, 300)
+    notice.say(
+        "A card goes on one of the same rank, or on one a rank higher of the same suit. " * 2
+    )
+    assert table.table.geometry().contains(notice.geometry())
+    label = notice._label
+    assert label.height() >= label.heightForWidth(label.width())
