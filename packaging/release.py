@@ -1,0 +1,198 @@
+"""Make a release, or a part of one, into dist/.
+
+    python3 packaging/release.py             everything below, for the version in scorpion_qt/__init__.py
+    python3 packaging/release.py STEP …      only these steps, in their order, released or not
+
+    ready      the checkout is committed, and CHANGELOG.md tells of this version
+    python     source distribution, wheel, and a wheel without the compiled core for every system
+    install    the wheel is installed where nothing else is, deals, and paints in every language
+    bundle     the directory that needs no installation, build/bundle/scorpion-qt/
+    archive    the bundle in one file
+    deb        the Debian package, where dpkg-dev is
+    sizes      nothing has outgrown its limit
+    sbom       a list of what a release consists of, in the form of CycloneDX
+    checksums  SHA256SUMS
+
+It needs Python 3.11 to 3.13 and a C compiler; the environment is made by run.py.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+from build_bundle import BUNDLE
+from changelog import CHANGELOG, problem
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+sys.path.insert(0, str(ROOT))
+
+import run  # noqa: E402 - found by the line above
+from scorpion_qt import __version__  # noqa: E402
+from scorpion_qt.arguments import LANGUAGES  # noqa: E402
+
+
+def main(words: list[str]) -> int:
+    """Do the steps that ``words`` name; return the exit code."""
+    if unknown := [word for word in words if word not in STEPS]:
+        print(f"There is no step '{unknown[0]}'.\n\n{__doc__}", file=sys.stderr)
+        return 2
+    if not words:
+        shutil.rmtree(DIST, ignore_errors=True)
+    state = run.make_environment()
+    run.install_program(state)
+    run.install_group(state, "release")
+    DIST.mkdir(exist_ok=True)
+    for name, step in STEPS.items():
+        if not words or name in words:
+            run.say(f"{name} …")
+            step()
+    run.say("Done: " + ", ".join(sorted(file.name for file in DIST.iterdir())))
+    return 0
+
+
+def ready() -> None:
+    """Stop where this is not what could be released."""
+    if said := problem(CHANGELOG.read_text(encoding="utf-8"), __version__):
+        run.fail(said)
+    if changed := output("git", "status", "--porcelain"):
+        run.fail(f"the checkout has changes that are not committed:\n{changed}")
+    tag = f"v{__version__}"
+    if output("git", "tag", "--list", tag) and output("git", "tag", "--points-at") != tag:
+        run.fail(f"the tag {tag} is set elsewhere: raise __version__ in scorpion_qt/__init__.py")
+
+
+def python() -> None:
+    """Make source distribution and wheels, the wheels from the former."""
+    for old in python_files():
+        old.unlink()
+    build = ("-m", "build", "--outdir", str(DIST))
+    in_environment("python", *build, SCORPION_QT_REQUIRE_CORE="1")
+    # No compiler is called so: the same program without the core, for every system.
+    in_environment("python", *build, "--wheel", CC="no-compiler", SCORPION_QT_REQUIRE_CORE="0")
+    in_environment("twine", "check", "--strict", *map(str, python_files()))
+
+
+def install() -> None:
+    """Install the wheel in an environment of its own and use it, outside the checkout."""
+    with tempfile.TemporaryDirectory() as elsewhere:
+        command = installed_in(Path(elsewhere, "environment")) / "scorpion-qt"
+        words = [str(command), "--data-dir", str(Path(elsewhere, "data"))]
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+        for language in LANGUAGES:
+            check([*words, "--smoke", "--lang", language], environment, elsewhere)
+        check([str(command), "deal", "--game", "scorpion", "--number", "1"], environment, elsewhere)
+
+
+def bundle() -> None:
+    """Make the bundle."""
+    in_environment("python", "packaging/build_bundle.py")
+
+
+def archive() -> None:
+    """Pack the bundle into one file."""
+    name = f"scorpion-qt-{__version__}-{sys.platform}-{platform.machine().lower()}"
+    if sys.platform == "win32":
+        shutil.make_archive(str(DIST / name), "zip", BUNDLE.parent, BUNDLE.name)
+        return
+    with tarfile.open(DIST / f"{name}.tar.xz", "w:xz") as packed:
+        packed.add(BUNDLE, name)
+
+
+def deb() -> None:
+    """Make the Debian package."""
+    if not shutil.which("dpkg-shlibdeps"):
+        run.say("This is no Debian with dpkg-dev: there will be no package.")
+        return
+    in_environment("python", "packaging/build_deb.py")
+
+
+def sizes() -> None:
+    """Stop where something has outgrown its limit."""
+    in_environment("python", "packaging/sizes.py")
+
+
+def sbom() -> None:
+    """List what a release consists of: the program, Qt's parts for Python, and their versions."""
+    with tempfile.TemporaryDirectory() as elsewhere:
+        installed_in(Path(elsewhere, "environment"))
+        in_environment(
+            *("cyclonedx-py", "environment", "--pyproject", "pyproject.toml"),
+            *("--mc-type", "application", "--output-reproducible", "--of", "JSON"),
+            *("--output-file", str(DIST / f"scorpion-qt-{__version__}.cdx.json")),
+            str(Path(elsewhere, "environment")),
+        )
+
+
+def checksums() -> None:
+    """Write the digests of all files in ``dist`` as ``sha256sum --check`` reads them."""
+    sums = DIST / "SHA256SUMS"
+    files = sorted(file for file in DIST.iterdir() if file.is_file() and file != sums)
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    sums.write_text("".join(lines), encoding="utf-8")
+
+
+STEPS: dict[str, Callable[[], None]] = {
+    step.__name__: step
+    for step in (ready, python, install, bundle, archive, deb, sizes, sbom, checksums)
+}
+
+
+def python_files() -> list[Path]:
+    """Return what goes to an index of Python packages."""
+    return sorted([*DIST.glob("scorpion_qt-*.whl"), *DIST.glob("scorpion_qt-*.tar.gz")])
+
+
+def installed_in(environment: Path) -> Path:
+    """Install the wheel for this Python into a new environment; return where its commands are."""
+    wheels = sorted(DIST.glob(f"scorpion_qt-{__version__}-*.whl"))
+    fitting = [wheel for wheel in wheels if "none-any" not in wheel.name]
+    if not fitting:
+        run.fail("There is no wheel yet: python3 packaging/release.py python")
+    venv.create(environment, with_pip=False)
+    scripts = environment / ("Scripts" if sys.platform == "win32" else "bin")
+    in_environment(
+        *(
+            "python",
+            "-m",
+            "pip",
+            "--python",
+            str(scripts / "python"),
+            "--disable-pip-version-check",
+        ),
+        *("install", "--quiet", str(fitting[-1])),
+    )
+    return scripts
+
+
+def check(words: list[str], environment: dict[str, str], directory: str) -> None:
+    """Run a command, and stop with what it said if it fails."""
+    done = subprocess.run(words, env=environment, cwd=directory, capture_output=True, text=True)
+    if done.returncode:
+        run.fail(
+            f"{' '.join(words)} ended with code {done.returncode}:\n{done.stdout}{done.stderr}"
+        )
+
+
+def in_environment(program: str, *words: str, **variables: str) -> None:
+    """Run a program of run.py's environment, which says itself what is wrong; stop if anything."""
+    code = subprocess.call([run.SCRIPTS / program, *words], cwd=ROOT, env=os.environ | variables)
+    if code:
+        run.fail(f"{program} {' '.join(words[:2])} failed with exit code {code}")
+
+
+def output(*words: str) -> str:
+    """Return what a command says."""
+    return subprocess.check_output(words, cwd=ROOT, text=True).strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
