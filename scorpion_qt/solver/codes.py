@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from scorpion_qt.rules import DEAL, Action, Build, Card, Collect, Empty, Game, Move, Position, Reserve, Suit, Timing
+from scorpion_qt.rules import (
+    DEAL,
+    Action,
+    Build,
+    Card,
+    Collect,
+    Empty,
+    Game,
+    Move,
+    Position,
+    Reserve,
+    Suit,
+    Timing,
+)
 from scorpion_qt.solver import core
 
 KING: Final = 12
@@ -46,4 +59,6 @@ def table(game: Game, position: Position) -> Any:
 
 def actions(game: Game, line: Iterable[tuple[int, int]]) -> list[Action]:
     """A line of the core as moves."""
-    return [DEAL if number == NO_CARD else Move(card(game, number), column) for number, column in line]
+    return [
+        DEAL if number == NO_CARD else Move(card(game, number), column) for number, column in line
+    ]

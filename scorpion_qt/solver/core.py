@@ -169,15 +169,15 @@ class StopFlag:
 
     _stopped: cython.volatile[cython.int]
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._stopped = 0
 
-    def stop(self):
+    def stop(self) -> None:
         """Let every search that has this flag end within a few milliseconds, with "unknown"."""
         self._stopped = 1
 
     @property
-    def stopped(self):
+    def stopped(self) -> bool:
         """Whether :meth:`stop` has been called."""
         return self._stopped != 0
 
@@ -242,7 +242,16 @@ class Table:
     move_count: cython.int
     undealt: cython.bint  # of the state whose moves were last listed
 
-    def __init__(self, ranks, columns, build, any_on_empty, collect, when_stuck, cells):
+    def __init__(
+        self,
+        ranks: int,
+        columns: int,
+        build: int,
+        any_on_empty: bool,
+        collect: int,
+        when_stuck: bool,
+        cells: bool,
+    ) -> None:
         self.low = 13 - ranks
         self.columns = columns
         self.build = build
@@ -268,7 +277,7 @@ class Table:
         free(self.move_column)
         free(self.states)
 
-    def put(self, columns, reserve):
+    def put(self, columns: list, reserve: list) -> None:
         """Lay out state 0.
 
         Args:
@@ -387,7 +396,6 @@ class Table:
         A whole column goes to an empty one only if that collects a run or brings it to another kind.
         Returns whether the move is one for which a waiting reserve waits.
         """
-        collects: cython.bint
         counts: cython.bint = True
         home: cython.int
         if self.states[at + WHERE + card] != source:
@@ -692,7 +700,7 @@ class WaitingRules:
     line_column: Ints
     line_length: cython.int
 
-    def __init__(self, stop: StopFlag, most_bytes):
+    def __init__(self, stop: StopFlag, most_bytes: int) -> None:
         self.stop = stop
         self.below = new_ints(64)
         self.above = new_ints(64)
@@ -771,9 +779,12 @@ class WaitingRules:
                         self.in_cells |= ONE << card
                     else:
                         self.in_stock |= ONE << card
-                elif rank != KING and self.below[card] == card + 1:
-                    if table.states[at + WHERE + card + 1] == UP:
-                        self.start |= ONE << card
+                elif (
+                    rank != KING
+                    and self.below[card] == card + 1
+                    and table.states[at + WHERE + card + 1] == UP
+                ):
+                    self.start |= ONE << card
             if table.states[at + WHERE + suit + KING] == GONE:
                 self.start |= ONE << (suit + KING + 1)
         if self.in_stock:
@@ -854,10 +865,11 @@ class WaitingRules:
     def alias(self, n: cython.longlong, event: cython.int) -> cython.int:
         """A build that the deal itself makes, by what is decided to land on what, is the deal."""
         number: cython.int
+        if is_king(event):
+            return event
         for number in range(self.stocked):
             if self.stock[number] == event and self.value(n + LANDING + number) == event + 1:
-                if not is_king(event):
-                    return DEAL
+                return DEAL
         return event
 
     @cython.cfunc
@@ -1303,9 +1315,10 @@ class WaitingRules:
                 self.head[place] != NONE
             ):  # in wild mode: an empty column that no other landing needs
                 for column in range(self.columns):
-                    if self.head[column] == NONE:
-                        if column >= self.stocked or self.land[column] != BOTTOM:
-                            place = column
+                    if self.head[column] == NONE and (
+                        column >= self.stocked or self.land[column] != BOTTOM
+                    ):
+                        place = column
             if self.head[place] != NONE:
                 for column in range(self.columns):
                     if self.head[column] == NONE:
@@ -1374,7 +1387,12 @@ class WaitingRules:
                 for column in range(self.columns - 1, -1, -1):
                     if self.head[column] != NONE:
                         continue
-                    if label == AFTER or self.wild or label == column or (label == ELSEWHERE and column >= ELSEWHERE):
+                    if (
+                        label == AFTER
+                        or self.wild
+                        or label == column
+                        or (label == ELSEWHERE and column >= ELSEWHERE)
+                    ):
                         free_column = column
                 if free_column != NONE:
                     king = card
@@ -1819,7 +1837,6 @@ class WaitingRules:
         """Replace the next open node by its children; false when its play has reached the goal."""
         n: cython.longlong
         size: cython.longlong
-        child: cython.int
         self.open_nodes -= 1
         n = self.at[self.open_nodes]
         size = self.size(n)
@@ -1841,7 +1858,7 @@ class WaitingRules:
             self.failed = True
             return True
         n = self.base
-        for child in range(self.best):
+        for _ in range(self.best):
             if not self.push(n):
                 return True
             n += self.size(n)
@@ -1920,7 +1937,7 @@ class WaitingRules:
 
     # ---- for callers in Python
 
-    def solve(self, table: Table, wild, most_nodes):
+    def solve(self, table: Table, wild: bool, most_nodes: int) -> int:
         """Search from state 0 of a table.
 
         Args:
@@ -1942,21 +1959,21 @@ class WaitingRules:
                 verdict = self.run(limit)
         return verdict
 
-    def line(self):
+    def line(self) -> list:
         """The moves of the win: pairs of card (NONE deals) and column (NONE where the card builds)."""
         return [(self.line_card[i], self.line_column[i]) for i in range(self.line_length)]
 
     @property
-    def looked_at(self):
+    def looked_at(self) -> int:
         """How many nodes the last search looked at."""
         return self.nodes
 
     @property
-    def is_exotic(self):
+    def is_exotic(self) -> bool:
         """Whether the last search, if not wild, may have missed wins."""
         return self.exotic
 
-    def reachable(self, table: Table, with_deal, closed):
+    def reachable(self, table: Table, with_deal: bool, closed: bool) -> int:
         """The root closure of state 0: the mask of all events that could ever happen.
 
         Args:
@@ -2016,7 +2033,7 @@ class LayoutSearch:
     seen: cython.longlong
     most_slots: cython.longlong
 
-    def __init__(self, table: Table, stop: StopFlag, oracle, most_bytes):
+    def __init__(self, table: Table, stop: StopFlag, oracle: int, most_bytes: int) -> None:
         self.table = table
         self.stop = stop
         self.oracle = oracle
@@ -2229,9 +2246,11 @@ class LayoutSearch:
             self.rules.held = held
             for column in range(self.table.columns):
                 self.rules.goal = ONE << leaving(self.rules.bottom[column])
-                if self.rules.begin_emptying():
-                    if self.rules.run(self.rules.nodes + self.patience) != LOST:
-                        return True
+                if (
+                    self.rules.begin_emptying()
+                    and self.rules.run(self.rules.nodes + self.patience) != LOST
+                ):
+                    return True
             if held == suits:
                 return False
             held = (held - suits) & suits
@@ -2338,12 +2357,13 @@ class LayoutSearch:
         count = self.table.moves(at)
         for move in range(count):
             card = self.table.move_card[move]
-            if card != NONE and self.table.states[at + TAIL + self.table.move_column[move]] == NONE:
-                if (
-                    self.table.states[at + WHERE + card] == UP
-                    and self.table.ends_in_run(at, self.table.home[card]) == card
-                ):
-                    return move
+            if (
+                card != NONE
+                and self.table.states[at + TAIL + self.table.move_column[move]] == NONE
+                and self.table.states[at + WHERE + card] == UP
+                and self.table.ends_in_run(at, self.table.home[card]) == card
+            ):
+                return move
         return -1
 
     # ---- the search
@@ -2364,9 +2384,8 @@ class LayoutSearch:
             return False
         while last & 15 != self.table.low and s[at + ABOVE + last] == last - 1:
             last -= 1
-        if last & 15 == self.table.low:
-            if s[at + ABOVE + last] == NONE:
-                return True
+        if last & 15 == self.table.low and s[at + ABOVE + last] == NONE:
+            return True
         if self.table.collect == RECEIVING and not self.table.eager:
             return False
         return self.is_placed(at, card + 1)
@@ -2568,7 +2587,7 @@ class LayoutSearch:
 
     # ---- for callers in Python
 
-    def solve(self, most_nodes):
+    def solve(self, most_nodes: int) -> int:
         """Search from state 0 of the table; called again after "unknown", go on with more nodes.
 
         Returns:
@@ -2581,7 +2600,7 @@ class LayoutSearch:
             verdict = self.run()
         return verdict
 
-    def line(self):
+    def line(self) -> list:
         """The moves of the win: pairs of card (NONE deals) and column."""
         path = [
             (self.card[self.taken[level]], self.column[self.taken[level]])
@@ -2590,12 +2609,12 @@ class LayoutSearch:
         return path + [(self.line_card[i], self.line_column[i]) for i in range(self.line_length)]
 
     @property
-    def layouts(self):
+    def layouts(self) -> int:
         """How many layouts were looked at."""
         return self.nodes
 
     @property
-    def rule_nodes(self):
+    def rule_nodes(self) -> int:
         """How many nodes the oracle looked at."""
         return self.rules.nodes
 
@@ -2640,7 +2659,7 @@ class Beam:
     nodes: cython.longlong
     restarts: cython.int
 
-    def __init__(self, table: Table, stop: StopFlag, width, weights):
+    def __init__(self, table: Table, stop: StopFlag, width: int, weights: tuple) -> None:
         place: cython.int
         self.table = table
         self.stop = stop
@@ -2726,7 +2745,9 @@ class Beam:
                     if under == card + 1 and not is_king(card):
                         if s[at + WHERE + under] == UP:
                             score += w[1]
-                    elif under != NONE and under & 15 == (card & 15) + (self.table.build != BY_CURDS):
+                    elif under != NONE and under & 15 == (card & 15) + (
+                        self.table.build != BY_CURDS
+                    ):
                         score += w[2]
                     if card & 15 > self.table.low and member(passed, card - 1):
                         score += w[7]
@@ -2746,7 +2767,6 @@ class Beam:
     @cython.exceptval(check=False)
     def descend(self, noise: cython.int) -> cython.int:
         """One beam from state 0; the noise is from 0 to `noise` - 1. Won or unknown."""
-        level: cython.int
         place: cython.int
         move: cython.int
         count: cython.int
@@ -2764,7 +2784,7 @@ class Beam:
         self.steps = 1
         self.step[0] = 0
         self.table.copy(STATE, 0)
-        for level in range(MOST_LEVELS - 1):
+        for _ in range(MOST_LEVELS - 1):
             following = 0
             worst = -1
             for place in range(kept):
@@ -2773,12 +2793,16 @@ class Beam:
                 for move in range(count):
                     self.nodes += 1
                     self.table.copy(scratch, table_at)
-                    self.table.play(scratch, self.table.move_card[move], self.table.move_column[move])
+                    self.table.play(
+                        scratch, self.table.move_card[move], self.table.move_column[move]
+                    )
                     if not self.is_new(scratch):
                         continue
                     if self.table.won(scratch):
                         self.last_step = self.add_step(
-                            self.step[now + place], self.table.move_card[move], self.table.move_column[move]
+                            self.step[now + place],
+                            self.table.move_card[move],
+                            self.table.move_column[move],
                         )
                         return WON
                     score = self.value(scratch)
@@ -2789,7 +2813,10 @@ class Beam:
                         if worst < 0:
                             worst = 0
                             for slot in range(self.width):
-                                if self.score[self.width - now + slot] < self.score[self.width - now + worst]:
+                                if (
+                                    self.score[self.width - now + slot]
+                                    < self.score[self.width - now + worst]
+                                ):
                                     worst = slot
                         slot = worst
                         if score <= self.score[self.width - now + slot]:
@@ -2816,9 +2843,7 @@ class Beam:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def add_step(
-        self, before: cython.int, card: cython.int, column: cython.int
-    ) -> cython.int:
+    def add_step(self, before: cython.int, card: cython.int, column: cython.int) -> cython.int:
         """Note a move of a path; its number."""
         self.step_before[self.steps] = before
         self.step_card[self.steps] = card
@@ -2826,7 +2851,7 @@ class Beam:
         self.steps += 1
         return self.steps - 1
 
-    def solve(self, restarts, most_nodes):
+    def solve(self, restarts: int, most_nodes: int) -> int:
         """Search from state 0 of the table, with so many beams at most.
 
         Returns:
@@ -2847,7 +2872,7 @@ class Beam:
                 self.restarts = beam + 1
         return verdict
 
-    def line(self):
+    def line(self) -> list:
         """The moves of the win: pairs of card (NONE deals) and column."""
         moves = []
         step: cython.int = self.last_step
@@ -2857,11 +2882,11 @@ class Beam:
         return moves[::-1]
 
     @property
-    def looked_at(self):
+    def looked_at(self) -> int:
         """How many states were looked at."""
         return self.nodes
 
     @property
-    def beams(self):
+    def beams(self) -> int:
         """How many beams were begun."""
         return self.restarts

@@ -102,7 +102,9 @@ class _Waiting:
         cells = game.reserve is Reserve.OPEN
         self._cells = {card for card in position.reserve if card and cells}
         rules = core.WaitingRules(core.StopFlag(), 1 << 20)
-        self._reached: int = rules.reachable(codes.table(game, position), True, not self._kings_move)
+        self._reached: int = rules.reachable(
+            codes.table(game, position), True, not self._kings_move
+        )
         self._collected = set(position.collected)
 
     def wanted(self) -> list[tuple[Card, ...]]:
@@ -112,7 +114,9 @@ class _Waiting:
             stuck = bottoms and not any(self.leaves(card) for card in bottoms)
             return [bottoms] if stuck else []
         return [
-            (card,) for card in self._cards() if card.rank < self._game.ranks and not self.leaves(card)
+            (card,)
+            for card in self._cards()
+            if card.rank < self._game.ranks and not self.leaves(card)
         ]
 
     def leaves(self, card: Card) -> bool:
@@ -145,9 +149,8 @@ class _Waiting:
             if not missing and not on_ace:
                 continue
             collecting = Step(king, Why.SUIT_INCOMPLETE, None, (other,))
-            if king not in self._below and king not in self._cells:
-                yield [collecting]
-            elif not self._kings_move:
+            at_bottom = king not in self._below and king not in self._cells
+            if at_bottom or not self._kings_move:
                 yield [collecting]
             elif not any(self.leaves(bottom) for bottom in self._bottoms()):
                 yield [Step(king, Why.NO_EMPTY_COLUMN, None, self._bottoms()), collecting]
@@ -203,7 +206,9 @@ def _closed_set(waiting: _Waiting, start: Iterable[Card]) -> tuple[Step, ...]:
     while todo:
         # A way whose cards are all there already adds nothing more to say.
         ways = waiting.steps(todo.popleft())
-        way = min(ways, key=lambda way: sum(card not in asked for step in way for card in step.first))
+        way = min(
+            ways, key=lambda way: sum(card not in asked for step in way for card in step.first)
+        )
         for step in way:
             steps.append(step)
             todo.extend(card for card in step.first if card not in asked)

@@ -47,7 +47,9 @@ LINKS_ONLY: Final = (0, 10, 1, 0, 0, 0, 0, 0)
 
 LAYERS: Final = {
     (Build.SUIT, Empty.KING): Layers(WAITING_RULES, (Layouts(1_000_000),)),
-    (Build.SUIT, Empty.ANY): Layers(EMPTYING, (Layouts(20_000), Beams(10, 10), Layouts(700_000)), TIDY),
+    (Build.SUIT, Empty.ANY): Layers(
+        EMPTYING, (Layouts(20_000), Beams(10, 10), Layouts(700_000)), TIDY
+    ),
     (Build.ANY_SUIT, Empty.KING): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
     (Build.ANY_SUIT, Empty.ANY): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
     (Build.CURDS, Empty.KING): Layers(NO_ORACLE, (Beams(40, 30), Layouts(300_000)), LINKS_ONLY),

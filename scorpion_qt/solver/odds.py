@@ -101,7 +101,9 @@ def odds(
     total: Counter[tuple[str | None, type[Verdict]]] = Counter()
     chunks = [range(first, min(first + _CHUNK, samples)) for first in range(0, samples, _CHUNK)]
     with ThreadPoolExecutor(threads) as pool:
-        for counted in pool.map(sampler.count, chunks) if threads > 1 else map(sampler.count, chunks):
+        for counted in (
+            pool.map(sampler.count, chunks) if threads > 1 else map(sampler.count, chunks)
+        ):
             total.update(counted)
             if flag.stopped:
                 break
@@ -109,7 +111,9 @@ def odds(
     def share(move: str | None) -> tuple[int, int, int]:
         return total[move, Won], total[move, Lost], total[move, Unknown]
 
-    by_move = {move: Share(*share(str(move))) for move in legal_moves(game, position)} if moves else {}
+    by_move = (
+        {move: Share(*share(str(move))) for move in legal_moves(game, position)} if moves else {}
+    )
     return Odds(*share(None), by_move)
 
 
@@ -152,7 +156,9 @@ class _Sampler:
         verdict = solve(self.game, position, self.limits, self.stop)
         yield None, type(verdict)
         for move in legal_moves(self.game, position) if self.moves else ():
-            if isinstance(verdict, Lost) or (isinstance(verdict, Won) and verdict.line[:1] == (move,)):
+            if isinstance(verdict, Lost) or (
+                isinstance(verdict, Won) and verdict.line[:1] == (move,)
+            ):
                 yield str(move), type(verdict)
             else:
                 after = play(self.game, position, move).position
@@ -166,6 +172,8 @@ class _Sampler:
             cards = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
             if self.start is None or self.stop.stopped:
                 break
-            if isinstance(solve(self.game, relabelled(self.start, cards), self.limits, self.stop), Won):
+            if isinstance(
+                solve(self.game, relabelled(self.start, cards), self.limits, self.stop), Won
+            ):
                 break
         return relabelled(self.position, cards)

@@ -153,7 +153,11 @@ class _Search:
             left = self._left()
             if result != "unknown" or left <= 0 or self._stop.stopped:
                 break
-            result = self._go_on(step, left) if isinstance(step, Layouts) else self._send_beams(step, left)
+            result = (
+                self._go_on(step, left)
+                if isinstance(step, Layouts)
+                else self._send_beams(step, left)
+            )
         return result
 
     def nodes(self) -> int:
@@ -172,7 +176,9 @@ class _Search:
     def _go_on(self, step: Layouts, left: float) -> str:
         if self._layouts is None:
             table = codes.table(self._game, self._position)
-            self._layouts = core.LayoutSearch(table, self._stop, self._layers.oracle, self._limits.memory)
+            self._layouts = core.LayoutSearch(
+                table, self._stop, self._layers.oracle, self._limits.memory
+            )
         self._answer = self._layouts
         own = self._layouts.layouts + self._layouts.rule_nodes
         return core.VERDICTS[self._layouts.solve(int(min(step.nodes, own + left)))]
