@@ -1,0 +1,66 @@
+import errno
+import os
+import sys
+
+import pytest
+
+from scorpion_qt.model.files import WriteFault, set_aside, write_whole
+from tests.model.failing import ERRORS, STAGES, Failing
+
+
+def test_a_file_is_made_with_its_directories(tmp_path):
+    path = tmp_path / "a" / "b" / "file"
+    write_whole(path, b"one")
+    write_whole(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("error", ERRORS)
+def test_where_writing_fails_the_old_file_is_intact(tmp_path, monkeypatch, stage, error):
+    path = tmp_path / "games" / "file"
+    write_whole(path, b"old")
+    failing = Failing(monkeypatch)
+    failing.stage, failing.error = stage, error
+    with pytest.raises(OSError, match=os.strerror(error)):
+        write_whole(path, b"new")
+    failing.stage = None
+    assert path.read_bytes() == b"old"
+    assert list(path.parent.iterdir()) == [path], "nothing half written is left"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
+def test_a_link_stays_a_link(tmp_path):
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+def test_aside_is_a_name_that_is_free(tmp_path):
+    path = tmp_path / "wasp.scorpion"
+    names = []
+    for content in ("one", "two"):
+        path.write_text(content)
+        names.append(set_aside(path, "damaged"))
+    assert [name.name for name in names] == ["wasp.damaged-1.scorpion", "wasp.damaged-2.scorpion"]
+    assert [name.read_text() for name in names] == ["one", "two"]
+    assert not path.exists()
+    assert set_aside(path, "damaged") is None
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (OSError(errno.ENOSPC, ""), WriteFault.FULL),
+        (OSError(errno.EROFS, ""), WriteFault.FORBIDDEN),
+        (PermissionError(errno.EACCES, ""), WriteFault.FORBIDDEN),
+        (OSError(errno.EIO, ""), WriteFault.OTHER),
+        (ValueError(), WriteFault.TOO_LARGE),
+    ],
+)
+def test_errors_have_a_kind(error, fault):
+    assert WriteFault.of(error) is fault
