@@ -300,7 +300,7 @@ def test_notices_are_inside_the_table_and_nothing_of_them_is_cut_off(program, co
     program.settings.language = code
     for text in (STUCK_NEXT, WON_BUT_ONE):
         program.lay(text)
-        moves = [m for m in legal_moves(program.model.game, program.model.position)]
+        moves = legal_moves(program.model.game, program.model.position)
         program.model.play(next(m for m in moves if m.card.rank in (4, 12)))
         settle()
         notice = program.window.notice

@@ -1,0 +1,262 @@
+"""The table alone: it shows positions, however it came to them."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, deal, parse_move, play
+from scorpion_qt.view.hit import Hit, Pile
+from scorpion_qt.view.layout import arrange
+from scorpion_qt.view.placement import placements
+from tests.boards import ALMOST_COMPLETE, WON_BUT_ONE, board
+
+GAME, NUMBER = FAMILY["scorpion"], DealNumber.parse("17")
+START = deal(GAME, NUMBER)
+
+
+def assert_shows(table, game, position):
+    size, layout = table.viewport().size(), table.table_layout
+    assert layout == arrange(size.width(), size.height(), game, layout.mirrored)
+    for card, there in placements(layout, game, position).items():
+        item = table.cards[card]
+        assert (item.x(), item.y(), item.zValue(), item.face_up) == (
+            there.x,
+            there.y,
+            there.z,
+            there.face_up,
+        )
+
+
+def assert_agree(table, game, position):
+    table.complete()
+    assert not table.moving
+    assert_shows(table, game, position)
+
+
+@pytest.mark.parametrize("identity", FAMILY)
+def test_a_position_is_shown_at_once(table, identity):
+    game = FAMILY[identity]
+    position = deal(game, NUMBER)
+    table.set_position(game, position)
+    assert not table.moving
+    assert (table.game, table.position) == (game, position)
+    assert_shows(table, game, position)
+
+
+def test_games_can_follow_each_other(table):
+    for game in [*FAMILY.values(), GAME]:
+        table.deal(game, deal(game, NUMBER))
+        assert table.moving
+        QTest.qWait(5)
+    assert_agree(table, GAME, START)
+
+
+def test_a_deal_begins_in_one_pile_and_ends_at_the_position(table, qtbot):
+    table.set_slowness(0.2)
+    with qtbot.waitSignal(table.settled):
+        table.deal(GAME, START)
+        assert len({item.pos().toTuple() for item in table.cards.values()}) == 1
+        assert not any(item.face_up for item in table.cards.values())
+    assert_shows(table, GAME, START)
+
+
+def test_an_action_ends_at_the_new_position(table, qtbot):
+    position = board(ALMOST_COMPLETE)
+    outcome = play(GAME, position, parse_move("8S>1"))
+    table.set_position(GAME, position)
+    table.set_slowness(0.2)
+    with qtbot.waitSignal(table.settled):
+        table.play(position, outcome.position, outcome.events)
+    assert_shows(table, GAME, outcome.position)
+
+
+def test_the_end_of_a_motion_is_told_once(table):
+    told = []
+    table.settled.connect(lambda: told.append(True))
+    table.deal(GAME, START)
+    table.complete()
+    table.complete()
+    assert told == [True]
+
+
+def test_without_motion_nothing_moves(table):
+    table.set_slowness(0)
+    table.deal(GAME, START)
+    assert not table.moving
+    assert_shows(table, GAME, START)
+
+
+def test_a_hidden_table_does_not_animate(table):
+    table.hide()
+    table.deal(GAME, START)
+    assert not table.moving
+    assert_shows(table, GAME, START)
+
+
+def test_covered_cards_are_hidden_and_cannot_be_hit(table):
+    table.set_position(GAME, START)
+    table.set_covered(True)
+    x, y = table.table_layout.columns[0]
+    assert table.hit(QPointF(x + 5, y + 5)) is None
+    assert not any(item.isVisible() for item in table.cards.values())
+    picture = table.grab().toImage()
+    table.set_position(GAME, board(WON_BUT_ONE))
+    table.resize(880, 700)
+    table.resize(900, 700)
+    assert not any(item.isVisible() for item in table.cards.values())
+    # Nothing of the position shows through: the places alone are there.
+    assert table.grab().toImage() == picture
+    table.set_covered(False)
+    assert all(item.isVisible() for item in table.cards.values())
+    assert_shows(table, GAME, board(WON_BUT_ONE))
+
+
+def test_a_hit_is_what_the_layout_says(table):
+    table.set_position(GAME, START)
+    x, y = table.table_layout.columns[2]
+    assert table.hit(QPointF(x + 5, y + 2)) == Hit(Pile.COLUMN, 2, START.columns[2].cards[0], 0)
+
+
+def test_held_cards_follow_and_are_put_back(table):
+    table.set_position(GAME, START)
+    block = START.columns[6].cards[3:]
+    table.hold(block)
+    table.carry(QPointF(-30, 12))
+    x, y = table.table_layout.columns[6]
+    assert table.cards[block[0]].x() == x - 30
+    assert table.drop_column([5, 6]) == 6
+    assert table.drop_column([5]) == 5
+    assert table.drop_column([0]) is None
+    table.put_back()
+    assert table.drop_column(range(7)) is None
+    assert_agree(table, GAME, START)
+
+
+def test_a_gesture_that_is_interrupted_is_told(table):
+    told = []
+    table.interrupted.connect(lambda: told.append(True))
+    table.set_position(GAME, START)
+    table.hold(START.columns[6].cards[3:])
+    table.resize(800, 600)
+    assert told == [True]
+    assert_agree(table, GAME, START)
+
+
+def test_a_celebration_ends_at_the_position(table, qtbot):
+    won = board(WON_BUT_ONE)
+    table.set_position(GAME, won)
+    table.set_slowness(0.1)
+    with qtbot.waitSignal(table.settled):
+        table.celebrate()
+        QTest.qWait(60)
+        assert any(item.rotation() for item in table.cards.values())
+    assert all(item.rotation() == 0 for item in table.cards.values())
+    assert_shows(table, GAME, won)
+
+
+def test_a_celebration_can_be_resized_and_completed(table):
+    won = board(WON_BUT_ONE)
+    table.set_position(GAME, won)
+    table.celebrate()
+    QTest.qWait(20)
+    table.resize(600, 500)
+    QTest.qWait(20)
+    assert_agree(table, GAME, won)
+    assert all(item.rotation() == 0 for item in table.cards.values())
+
+
+def test_a_resize_in_every_motion_keeps_the_end(table):
+    position = board(ALMOST_COMPLETE)
+    outcome = play(GAME, position, parse_move("8S>1"))
+    for begin in (
+        lambda: table.deal(GAME, position),
+        lambda: table.travel(START),
+        lambda: table.play(position, outcome.position, outcome.events),
+        lambda: table.shake(position.columns[2].cards),
+    ):
+        table.set_position(GAME, position)
+        begin()
+        for size in ((500, 400), (1000, 300), (900, 700)):
+            QTest.qWait(3)
+            table.resize(*size)
+        assert_agree(table, GAME, table.position)
+
+
+def test_mirroring_in_a_motion(table):
+    table.deal(GAME, START)
+    QTest.qWait(10)
+    table.set_mirrored(True)
+    assert table.moving
+    assert table.table_layout.columns[0][0] > table.table_layout.columns[6][0]
+    assert_agree(table, GAME, START)
+
+
+@pytest.mark.parametrize("size", [(480, 270), (500, 900), (1600, 1000)])
+@pytest.mark.parametrize("identity", FAMILY)
+def test_every_size_is_laid_out_anew(table, identity, size):
+    game = FAMILY[identity]
+    table.set_position(game, deal(game, NUMBER))
+    table.resize(*size)
+    assert_shows(table, game, deal(game, NUMBER))
+
+
+def test_pictures_are_made_at_the_size_of_the_cards_and_shown(table, qtbot):
+    table.set_position(GAME, START)
+    qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
+    size = table.art.size
+    assert (size.width, size.height) == table.table_layout.card
+    seen = set()
+    for card in DECK:
+        picture = table.art.face(card)
+        assert abs(picture.deviceIndependentSize().width() - size.width - 2 * size.shadow) <= 1
+        seen.add(picture.cacheKey())
+    assert len(seen) == 52
+    assert table.art.back().cacheKey() not in seen
+
+
+def test_the_picture_of_a_face_is_where_the_card_lies(table, qtbot):
+    """What is painted: the faces at their places, backs where cards are face-down."""
+    table.set_position(GAME, START)
+    qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
+    painted = table.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    for column in (0, 6):
+        card = START.columns[column].last
+        assert looks_like(painted, table, card)
+        assert not looks_like(painted, table, Card(card.rank % 13 + 1, card.suit), card)
+
+
+def looks_like(painted, table, card, at=None):
+    """Whether a card's picture is painted where a card, itself if not told otherwise, lies."""
+    face = table.art.face(card).toImage()
+    item, rim = table.cards[at or card], table.art.size.shadow
+    different = 0
+    for x in range(10, int(table.art.size.width) - 10, 3):
+        for y in range(10, int(table.art.size.height) - 10, 3):
+            there = painted.pixelColor(int(item.x()) + x, int(item.y()) + y)
+            here = face.pixelColor(int(rim) + x, int(rim) + y)
+            different += abs(there.lightness() - here.lightness()) > 60
+    return different == 0
+
+
+def test_what_the_pointer_does_is_told(table):
+    told = []
+    table.pressed.connect(lambda point, button: told.append(("pressed", button)))
+    table.released.connect(lambda point, button: told.append(("released", button)))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton)
+    kinds = [kind for kind, _ in told]
+    assert kinds[:2] == ["pressed", "released"]
+    assert kinds.count("pressed") >= 2
+
+
+def test_nothing_repaints_while_nothing_changes(table, qtbot):
+    table.set_position(GAME, START)
+    qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
+    QTest.qWait(50)
+    painted = []
+    original = table.drawBackground
+    table.drawBackground = lambda *args: (painted.append(True), original(*args))
+    QTest.qWait(200)
+    assert painted == []
+    assert not table.moving
