@@ -12,6 +12,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+from desktop_files import lay_out
 from icons import render
 from licences import gather
 
@@ -32,7 +33,10 @@ def main() -> int:
         PYTHONPATH=str(program),
     )
     strip(BUNDLE)
-    faults = gather(BUNDLE, version_of(program))
+    version = version_of(program)
+    if sys.platform.startswith("linux"):
+        lay_out(BUNDLE / "share", version)
+    faults = gather(BUNDLE, version)
     if faults:
         print("\n".join(faults), file=sys.stderr)
         return 1

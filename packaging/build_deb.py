@@ -7,7 +7,6 @@ Debian that the package is for, when the bundle is made.
 """
 
 import gzip
-import os
 import shutil
 import subprocess
 import sys
@@ -16,17 +15,13 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 from textwrap import dedent
-from xml.etree import ElementTree
 
 from build_bundle import BUNDLE, run
 from bundle_parts import FROM_SYSTEM
-from changelog import CHANGELOG, sections
-from icons import DRAWING, render
+from desktop_files import LINUX, install, release_dates, today
 from licences import gather
 
 ROOT = Path(__file__).parent.parent
-LINUX = Path(__file__).parent / "linux"
-METAINFO = "org.scorpion_qt.scorpion_qt.metainfo.xml"
 MAINTAINER = "Scorpion Qt contributors <contributors@scorpion-qt.invalid>"
 LOADED_BY_CHOICE = {"libqgtk3.so"}
 """Plugins of Qt that work where a library is installed, and are left alone elsewhere."""
@@ -82,54 +77,21 @@ def main(words: list[str]) -> int:
 
 def lay_out(root: Path, version: str) -> None:
     """Put every file where it belongs below ``root``, which is made."""
-    share = root / "usr/share"
-    bundle = root / "usr/lib/scorpion-qt"
+    bundle, share = root / "usr/lib/scorpion-qt", root / "usr/share"
     shutil.copytree(BUNDLE, bundle, symlinks=True)
+    (bundle / "share").rename(share)
     for library in bundle.glob("_internal/lib*"):
         if FROM_SYSTEM.match(library.name):
             library.unlink()  # the package depends on them instead
     gather(bundle, version)
     command = root / "usr/bin/scorpion-qt"
-    command.parent.mkdir(parents=True)
+    command.parent.mkdir()
     command.symlink_to("../lib/scorpion-qt/scorpion-qt")
-
-    install(LINUX / "scorpion-qt.desktop", share / "applications")
-    install(LINUX / "scorpion-qt.xml", share / "mime/packages")
     install(LINUX / "lintian-overrides", share / "lintian/overrides", "scorpion-qt")
     install(LINUX / "copyright", share / "doc/scorpion-qt")
-    icons = share / "icons/hicolor"
-    install(DRAWING, icons / "scalable/apps", "scorpion-qt.svg")
-    with tempfile.TemporaryDirectory() as pictures:
-        for size, picture in render(Path(pictures)).items():
-            install(picture, icons / f"{size}x{size}/apps", "scorpion-qt.png")
-
-    metainfo = share / "metainfo" / METAINFO
-    metainfo.parent.mkdir(parents=True)
-    write_metainfo(metainfo, version)
     changes = debian_changelog(version)
     with gzip.GzipFile(share / "doc/scorpion-qt/changelog.gz", "wb", mtime=0) as file:
         file.write(changes.encode())
-
-
-def install(source: Path, directory: Path, name: str = "") -> None:
-    """Copy a file into a directory, which is made if need be."""
-    directory.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, directory / (name or source.name))
-
-
-def write_metainfo(path: Path, version: str) -> None:
-    """Write the AppStream metainfo to ``path``, with the releases that the changelog tells of."""
-    tree = ElementTree.parse(LINUX / METAINFO)
-    releases = ElementTree.SubElement(tree.getroot(), "releases")
-    dates = release_dates()
-    if version not in dates:
-        ElementTree.SubElement(
-            releases, "release", version=version, date=f"{today():%Y-%m-%d}", type="development"
-        )
-    for name, date in dates.items():
-        ElementTree.SubElement(releases, "release", version=name, date=date)
-    ElementTree.indent(tree)
-    tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
 def debian_changelog(version: str) -> str:
@@ -145,12 +107,6 @@ def debian_changelog(version: str) -> str:
 
          -- {MAINTAINER}  {format_datetime(day)}
         """)
-
-
-def release_dates() -> dict[str, str]:
-    """Return version → date of what the changelog says was released, the newest first."""
-    text = CHANGELOG.read_text(encoding="utf-8")
-    return {section.version: section.date for section in sections(text) if section.date}
 
 
 def dependencies(root: Path, scratch: Path) -> str:
@@ -184,12 +140,6 @@ def set_modes(root: Path) -> None:
             continue
         runs = path.is_dir() or path == root / "usr/lib/scorpion-qt/scorpion-qt"
         path.chmod(0o755 if runs else 0o644)
-
-
-def today() -> datetime:
-    """Return now, or the time that SOURCE_DATE_EPOCH tells, by which builds can be repeated."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
 
 
 def said_by(*words: str) -> str:
