@@ -84,7 +84,7 @@ class Board:
         unseen = [*self.unseen()]
         if len(unseen) != self.unknown:
             raise Unreadable(
-                f"{self.unknown} cards lie face-down, but {len(unseen)} are not to be seen"
+                f"{self.unknown} cards are counted face-down, but {len(unseen)} are named nowhere"
             )
         if shuffle:
             shuffle(unseen)
