@@ -32,6 +32,9 @@ COMMANDS: Final = {
     "deal": "show how a deal begins",
     "moves": "list the legal moves of a game in play",
     "describe": "say in words what lies where, or read such words",
+    "solve": "tell whether deals can be won, and how",
+    "odds": "tell in how many arrangements of the unseen cards a game can be won",
+    "survey": "solve random deals and tell which share can be won",
 }
 """Every command → what it does, in a few words."""
 
@@ -48,7 +51,7 @@ def main(words: Sequence[str]) -> int:
     command, *options = words
     parser = ArgumentParser(prog=f"scorpion-qt {command}", description=COMMANDS[command] + ".")
     try:
-        return {"deal": _deal, "moves": _moves, "describe": _describe}[command](parser, options)
+        return _RUN[command](parser, options)
     except Unreadable as error:
         parser.error(str(error))
 
@@ -104,6 +107,34 @@ def _describe(parser: ArgumentParser, words: list[str]) -> int:
     from scorpion_qt import cli_describe
 
     return cli_describe.run(parser, words)
+
+
+def _solve(parser: ArgumentParser, words: list[str]) -> int:
+    from scorpion_qt import cli_solve
+
+    return cli_solve.run_solve(parser, words)
+
+
+def _odds(parser: ArgumentParser, words: list[str]) -> int:
+    from scorpion_qt import cli_solve
+
+    return cli_solve.run_odds(parser, words)
+
+
+def _survey(parser: ArgumentParser, words: list[str]) -> int:
+    from scorpion_qt import cli_survey
+
+    return cli_survey.run(parser, words)
+
+
+_RUN: Final = {
+    "deal": _deal,
+    "moves": _moves,
+    "describe": _describe,
+    "solve": _solve,
+    "odds": _odds,
+    "survey": _survey,
+}
 
 
 def _legal(history: History) -> list[str]:

@@ -64,7 +64,7 @@ def read_request(data: object) -> History:
         raise Unreadable("a line has to hold an object, as in {“game”: “scorpion”, “number”: “1”}")
     if ("number" in data) == ("columns" in data):
         raise Unreadable("either “number” or “columns” has to tell what is dealt")
-    game = with_collect(parse_game(_text(data, "game")), _text(data, "collect", "rules"))
+    game = game_of_request(data)
     if "columns" in data:
         start = read_position(game, data)
     else:
@@ -73,6 +73,15 @@ def read_request(data: object) -> History:
     if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
         raise Unreadable("“played” has to be a list of moves, as in [“4H>7”, “deal”]")
     return _replay(History.begin(game, start), played)
+
+
+def game_of_request(data: dict[str, Any]) -> Game:
+    """The game that a JSON line names, with the ``collect`` it asks for.
+
+    Raises:
+        Unreadable: It names none; the message says why.
+    """
+    return with_collect(parse_game(_text(data, "game")), _text(data, "collect", "rules"))
 
 
 def with_collect(game: Game, text: str) -> Game:

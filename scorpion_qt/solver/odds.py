@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
@@ -73,6 +73,7 @@ def odds(
     samples: int = 200,
     *,
     seed: int = 0,
+    unseen: Collection[Card] | None = None,
     start: Position | None = None,
     moves: bool = False,
     threads: int = 1,
@@ -88,6 +89,7 @@ def odds(
         position: A position of it. Which unseen card lies where is not looked at.
         samples: How many arrangements.
         seed: Which arrangements.
+        unseen: The cards whose places are not known, if these are not all face-down cards.
         start: If the deal was chosen as winnable: its start. Then only those arrangements count that
             can be won from there.
         moves: Whether each legal move is asked for too.
@@ -96,8 +98,8 @@ def odds(
         stop: When set from another thread, the answer is what has been counted so far.
     """
     flag = stop or StopFlag()
-    asked = [str(move) for move in legal_moves(game, position)] if moves else []
-    sampler = _Sampler(game, position, start, seed, bool(asked), limits, flag)
+    cards = tuple(sorted(position.unseen(game) if unseen is None else unseen))
+    sampler = _Sampler(game, position, cards, start, seed, moves, limits, flag)
     total: Counter[tuple[str | None, type[Verdict]]] = Counter()
     chunks = [range(first, min(first + _CHUNK, samples)) for first in range(0, samples, _CHUNK)]
     with ThreadPoolExecutor(threads) as pool:
@@ -135,6 +137,7 @@ class _Sampler:
 
     game: Game
     position: Position
+    unseen: tuple[Card, ...]
     start: Position | None
     seed: int
     moves: bool
@@ -167,9 +170,9 @@ class _Sampler:
     def _arrangement(self, number: int) -> Position:
         """The arrangement with a number: drawn again until its start can be won, if that is known."""
         chance = random.Random(self.seed * 1_000_003 + number)
-        unseen = sorted(self.position.unseen(self.game))
         for _ in range(_TRIES):
-            cards = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
+            drawn = chance.sample(self.unseen, len(self.unseen))
+            cards = dict(zip(self.unseen, drawn, strict=True))
             if self.start is None or self.stop.stopped:
                 break
             if isinstance(

@@ -1,0 +1,215 @@
+"""The command ``survey``: which share of random deals can be won, with a file of every verdict."""
+
+import argparse
+import os
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from scorpion_qt import __version__
+from scorpion_qt.arguments import ArgumentParser
+from scorpion_qt.cli_jobs import add_jobs_option, in_order, positive
+from scorpion_qt.cli_solve import add_seed_option, verdict_data
+from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game
+from scorpion_qt.solver import COMPILED, Limits, solve
+from scorpion_qt.solver.interval import wilson
+
+VERDICTS: Final = ("won", "lost", "unknown")
+HEADINGS: Final = "number,verdict,nodes,ms"
+FIRST_NUMBER: Final = 32_000
+LAST_NUMBER: Final = 10**10
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One deal's verdict: a line of the file after its header."""
+
+    number: DealNumber
+    verdict: str
+    nodes: int
+    ms: float
+
+    def __str__(self) -> str:
+        return f"{self.number},{self.verdict},{self.nodes},{self.ms}"
+
+    @classmethod
+    def parse(cls, line: str) -> "Row":
+        """Read a line.
+
+        Raises:
+            ValueError: It is no such line.
+        """
+        number, verdict, nodes, ms = line.split(",")
+        if verdict not in VERDICTS:
+            raise ValueError(verdict)
+        return cls(DealNumber.parse(number), verdict, int(nodes), float(ms))
+
+
+def run(parser: ArgumentParser, words: list[str]) -> int:
+    """Do what the options say.
+
+    Args:
+        parser: Reads them.
+        words: The options.
+
+    Returns:
+        The exit code: 0, or 130 when interrupted; what was done until then is in the file.
+
+    Raises:
+        Unreadable: The input cannot be used; the message says why.
+    """
+    parser.add_argument(
+        "--game", metavar="ID", required=True, help="the game, with house rules if any"
+    )
+    parser.add_argument(
+        "--deals", metavar="D", type=positive, required=True, help="how many deals to solve"
+    )
+    add_seed_option(parser, "which deals")
+    parser.add_argument(
+        "--nodes", metavar="LIMIT", type=positive, help="give up a deal after so many positions"
+    )
+    add_jobs_option(parser)
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        help="write every verdict to this CSV file; if it is there, go on where it ends",
+    )
+    options = parser.parse_args(words)
+    game = parse_game(options.game)
+    header = _header(game, options)
+    rows = _begun(options.out, header, options.seed) if options.out else []
+    rows = rows[: options.deals]
+    interrupted = False
+    try:
+        _go_on(game, options, header, rows)
+    except KeyboardInterrupt:
+        interrupted = True
+    print(_summary(game, options.seed, rows))
+    if interrupted:
+        again = f"; the same command goes on from {options.out}" if options.out else ""
+        print(f"stopped after {len(rows)} of {options.deals} deals{again}", file=sys.stderr)
+    return 130 if interrupted else 0
+
+
+def numbers(seed: int) -> Iterator[DealNumber]:
+    """The deals of a survey, endlessly: any machine draws the same ones for a seed."""
+    chance = random.Random(seed)
+    while True:
+        yield DealNumber(chance.randrange(FIRST_NUMBER, LAST_NUMBER), microsoft=False)
+
+
+def _go_on(game: Game, options: argparse.Namespace, header: list[str], rows: list[Row]) -> None:
+    """Solve what is missing and add it to the rows and the file."""
+    wanted = islice(numbers(options.seed), len(rows), options.deals)
+    tasks = ((game, number, Limits(options.nodes)) for number in wanted)
+    if len(rows) == options.deals:
+        return
+    with _opened(options.out, header, rows) as file:
+        progress = _progress(options.deals, len(rows))
+        # Closed at once when interrupted, so that no process works on.
+        with closing(in_order(_solve, tasks, options.jobs)) as answers, closing(progress):
+            for row in answers:
+                print(row, file=file, flush=True)
+                rows.append(row)
+                progress.update()
+
+
+def _solve(task: tuple[Game, DealNumber, Limits]) -> Row:
+    game, number, limits = task
+    data = verdict_data(solve(game, deal(game, number), limits))
+    return Row(number, data["verdict"], data["nodes"], data["ms"])
+
+
+def _progress(deals: int, done: int) -> Any:
+    """A bar, on a terminal only."""
+    from tqdm import tqdm
+
+    return tqdm(total=deals, initial=done, unit="deal", disable=not sys.stderr.isatty())
+
+
+def _header(game: Game, options: argparse.Namespace) -> list[str]:
+    """The lines that say how the file was made: they have to agree for a survey to go on."""
+    columns = " ".join(f"{cards}/{hidden}" for cards, hidden in game.columns)
+    return [
+        f"# scorpion-qt survey, version {__version__}",
+        f"# game: {game.id}",
+        f"# options: build {game.build.value}; empty column {game.empty.value}; "
+        f"collect {game.collect.value}; reserve {game.reserve_cards} {game.reserve.value}, "
+        f"{game.timing.value}; columns (cards/face-down) {columns}",
+        f"# nodes: {options.nodes or 'default'}",
+        f"# seed: {options.seed}",
+        HEADINGS,
+    ]
+
+
+def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
+    """The rows that a file has already; none if it is not there.
+
+    Raises:
+        Unreadable: The file is of another survey, or none.
+    """
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    except FileNotFoundError:
+        return []
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unreadable(f"{path} cannot be read: {error}") from None
+    found = [line.rstrip("\n") for line in lines[: len(header)]]
+    for expected, line in zip(header, found, strict=False):
+        if line != expected and not (line == found[-1] and expected.startswith(line)):
+            raise Unreadable(
+                f"{path} is of another survey: it has “{line[:80]}”, not “{expected[:80]}”"
+            )
+    # The last line may have been cut short when the machine went down.
+    whole = [line for line in lines[len(header) :] if line.endswith("\n")]
+    try:
+        rows = [Row.parse(line) for line in whole]
+    except (ValueError, Unreadable):
+        raise Unreadable(f"{path} has lines that are no verdicts") from None
+    if any(row.number != number for row, number in zip(rows, numbers(seed), strict=False)):
+        raise Unreadable(f"{path} has other deals than this survey")
+    return rows
+
+
+def _opened(path: Path | None, header: list[str], rows: list[Row]) -> TextIO:
+    """The file, ready for the next row; without one, a place where rows vanish.
+
+    Raises:
+        Unreadable: It cannot be written.
+    """
+    if path is None:
+        return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - it is closed by the caller
+    try:
+        kept = "".join(f"{line}\n" for line in [*header, *map(str, rows)])
+        if not path.exists() or path.read_text(encoding="utf-8") != kept:
+            path.write_text(kept, encoding="utf-8", newline="\n")
+        return path.open("a", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Unreadable(f"{path} cannot be written: {error}") from None
+
+
+def _summary(game: Game, seed: int, rows: list[Row]) -> str:
+    count = Counter(row.verdict for row in rows)
+    lines = [
+        f"{game.id}: {len(rows)} deals, seed {seed}, solver {'' if COMPILED else 'not '}compiled"
+    ]
+    for verdict in VERDICTS:
+        low, high = wilson(count[verdict], len(rows))
+        share = count[verdict] / len(rows) if rows else 0.0
+        lines.append(
+            f"{verdict:>8} {count[verdict]:>8}  {share:7.2%}  (95%: {low:.2%} to {high:.2%})"
+        )
+    if rows:
+        ms = sorted(row.ms for row in rows)
+        lines.append(
+            f"    time  mean {sum(ms) / len(ms):.3f} ms, median {ms[len(ms) // 2]:.3f}, "
+            f"99% below {ms[len(ms) * 99 // 100]:.3f}, longest {ms[-1]:.1f}"
+        )
+    return "\n".join(lines)
