@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     app.setApplicationName("scorpion-qt")
     app.setApplicationDisplayName("Scorpion")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("scorpion-qt")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # finds the icon by it
     app.setWindowIcon(app_icon())
     try:
         game = parse_game(options.game) if options.game else None
