@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
-        <translation>⁨Wasp⁩ שבו יש קלפים מוסתרים רק בעמודות %1 עד %2.</translation>
+        <translation>‏⁨Wasp⁩ שבו יש קלפים מוסתרים רק בעמודות %1 עד %2.</translation>
     </message>
     <message>
         <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
