@@ -1,0 +1,150 @@
+"""What the documents tell, fact by fact, and the paragraph of the rules of Scorpion that says it.
+
+Numbers are those that the paragraph has to give, in digits; they come from the documents.
+"""
+
+UKRAINIAN_AND_HEBREW = {
+    "seven columns of seven cards": ("short.table", (7, 7)),
+    "12 cards are face-down, 3 in the reserve": ("short.table", (12, 3)),
+    "a card goes on the same suit, one rank higher": ("short.build", ()),
+    "a card from the middle takes along what lies on it": ("short.build", ()),
+    "only a king goes to an empty column": ("short.empty", ()),
+    "a complete run from king to ace leaves the game; with all 4 it is won": ("short.win", (4,)),
+    "one deck of 52 cards, no jokers": ("deal.deck", (52,)),
+    "49 cards are dealt to seven columns of seven": ("deal.deck", (49, 7, 7)),
+    "columns 1 to 4: 3 face-down, 4 face-up on them": ("deal.hidden", (1, 4, 3, 4)),
+    "columns 5 to 7: all 7 face-up": ("deal.open", (5, 7, 7)),
+    "12 face-down and 37 face-up": ("deal.counts", (12, 37)),
+    "the other 3 are the reserve, face-down": ("deal.reserve", (3,)),
+    "4 places wait beside it": ("deal.places", (4,)),
+    "the board at the start": ("picture.start", ()),
+    "any face-up card moves, from the middle too": ("moves.block", ()),
+    "with all cards on it, as one block, in order or not": ("moves.block", ()),
+    "only the first card decides": ("moves.first", ()),
+    "onto the last card, same suit and one rank: 9 on 10, jack on queen": ("moves.build", ()),
+    "nothing goes on an ace": ("moves.ace", ()),
+    "an example: 4 of hearts from column 2 to column 7, 7 of spades comes along": (
+        "moves.example",
+        (2, 7),
+    ),
+    "the board after it": ("picture.example-after", ()),
+    "an empty column takes a king, alone or with its block": ("empty.rule", ()),
+    "any other card is refused, with a sentence if interactive rules are on": (
+        "empty.refused",
+        (),
+    ),
+    "a face-down card turns over by itself": ("hidden.flip", ()),
+    "the 3 reserve cards are dealt once, one each onto columns 1 to 3": ("reserve.deal", (3, 1, 3)),
+    "in the program at any time": ("reserve.when", ()),
+    "dealing counts as one move": ("reserve.move", ()),
+    "13 face-up cards of one suit are collected to one of 4 places": ("runs.leave", (13, 4)),
+    "the receiving column is checked, after dealing columns 1 to 3": ("runs.checked", (1, 3)),
+    "a covered run stays": ("runs.covered", ()),
+    "no card goes there by hand": ("runs.hand", ()),
+    "won when all 4 runs are collected": ("end.won", (4,)),
+    "no move left: undo or a new game": ("end.stuck", ()),
+    "New game offers classic, the default, or relaxed": ("relaxed.choice", ()),
+    "relaxed: any card one rank higher: 7 of hearts on 8 of spades": ("relaxed.rule", ()),
+    "all else stays: king only, runs of one suit": ("relaxed.rest", ()),
+    "classic refuses it with a message": ("relaxed.refused", ()),
+    "the score starts at 0 and no move lowers it": ("score.start", (0,)),
+    "same suit: 5": ("score.suit", (5,)),
+    "a flip: 5, also after a run has left": ("score.flip", (5,)),
+    "a run: 100": ("score.run", (100,)),
+    "anything else: 0": ("score.other", (0,)),
+    "at least 460 = 12 × 5 + 4 × 100, and 5 for each card on its suit": (
+        "score.least",
+        (460, 12, 5, 4, 100, 5),
+    ),
+    "undo takes points away": ("score.undo", ()),
+    "the last 100 actions are kept": ("score.kept", (100,)),
+    "no official rules; three choices": ("choices.none", ()),
+    "choice: runs leave, traditionally they stay": ("choices.collect", ()),
+    "choice: reserve at any time, traditionally when no move is left": ("choices.reserve", ()),
+    "choice: the score is the program's own": ("choices.score", ()),
+    "Wasp: any card or run to an empty column": ("variants.wasp", ()),
+    "Three Blind Mice: 10 columns of 5, 2 open cards at any time": (
+        "variants.three-blind-mice",
+        (10, 5, 2),
+    ),
+    "the sources": ("variants.sources", ()),
+}
+
+ENCYCLOPEDIA = {
+    "a patience for a deck of 52": ("short.kin", (52,)),
+    "related to Spider, played like Yukon": ("short.kin", ()),
+    "the aim: four columns in suit from king to ace": ("short.win", (4,)),
+    "49 cards in seven columns of seven": ("deal.deck", (49, 7, 7)),
+    "the first four with three face-down under four face-up": ("deal.hidden", (4, 3, 4)),
+    "the other three all face-up": ("deal.open", ()),
+    "three cards are set aside": ("deal.reserve", (3,)),
+    "built down by suit; every face-up card is available": ("moves.block", ()),
+    "on a card one rank higher": ("moves.build", ()),
+    "all cards on it move as one unit": ("moves.block", ()),
+    "nothing on an ace": ("moves.ace", ()),
+    "gaps for kings only": ("empty.rule", ()),
+    "an exposed card is turned": ("hidden.flip", ()),
+    "without moves, three cards go onto the first three columns": ("choices.reserve", ()),
+    "a finished column is usually left alone, unless it covers a face-down card": (
+        "choices.collect",
+        (),
+    ),
+    "won when the aim is reached": ("end.won", (4,)),
+    "Scorpion II: columns exchanged, three with three face-down, four face-up": (
+        "variants.scorpion-ii",
+        (3, 4),
+    ),
+    "Scorpion II: the same play, easier": ("variants.scorpion-ii", ()),
+    "Wasp: almost identical": ("variants.wasp", ()),
+    "Wasp: more chances": ("variants.wasp", ()),
+    "Three Blind Mice: 10 columns of five": ("variants.three-blind-mice", (10, 5)),
+    "Three Blind Mice: the last three, three face-down under two": (
+        "variants.three-blind-mice",
+        (8, 10, 3, 2),
+    ),
+    "Three Blind Mice: the name, after the nursery rhyme": ("variants.three-blind-mice", ()),
+    "Three Blind Mice: the others face-up": ("variants.three-blind-mice", ()),
+    "Three Blind Mice: two cards open, any time": ("variants.three-blind-mice", (2,)),
+    "Three Blind Mice: otherwise like Scorpion": ("variants.three-blind-mice", ()),
+    "Curds and Whey: of the Spider kind, in the style of Scorpion": (
+        "variants.curds-and-whey",
+        (),
+    ),
+    "Curds and Whey: by David Parlett": ("variants.curds-and-whey", ()),
+}
+
+HOW_TO = {
+    "dealt in rows, the first three with four cards face-down": ("deal.rows", (3, 1, 4)),
+    "the other rows face-up": ("deal.rows", ()),
+    "rows may overlap": ("deal.rows", ()),
+    "three cards are put aside": ("deal.reserve", (3,)),
+    "runs of one suit from the kings down to the aces": ("short.win", ()),
+    "end cards are built on, in suit and descending": ("moves.build", ()),
+    "cards may come from anywhere, with those on them": ("moves.block", ()),
+    "the ace stays uncovered": ("moves.ace", ()),
+    "a freed face-down card is turned": ("hidden.flip", ()),
+    "an emptied column takes a king with the cards on it": ("empty.rule", ()),
+    "when moves are exhausted, the three cards go to the first three columns": (
+        "choices.reserve",
+        (),
+    ),
+    "not easy; attention and foresight": ("tactics.hard", ()),
+    "look the deal through first": ("tactics.look", ()),
+    "a reversed sequence is a burden": ("tactics.reversed", ()),
+    "criss-cross pairs are hopeless": ("tactics.cross", (9, 6, 5, 10)),
+    "then playing on is a waste of time": ("tactics.cross", ()),
+    "uncover face-down cards first": ("tactics.uncover", ()),
+    "a move may have to be prepared by another": ("tactics.uncover", ()),
+    "think before each move": ("tactics.think", ()),
+    "carelessness can block the game": ("tactics.think", ()),
+}
+
+FACTS = {
+    f"{source}: {fact}": where
+    for source, facts in {
+        "rules": UKRAINIAN_AND_HEBREW,
+        "encyclopedia": ENCYCLOPEDIA,
+        "how-to": HOW_TO,
+    }.items()
+    for fact, where in facts.items()
+}
