@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QColor,
     QWindow,
 )
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsObject, QWidget
 
 from scorpion_qt.rules import Card, Reserve, find
 from scorpion_qt.text.table_names import TableNames
@@ -83,7 +83,8 @@ def children(node: QObject) -> Sequence[QGraphicsObject]:
                 return ()
             return sorted(node.piles, key=lambda pile: _ORDER.index(pile.pile))
         case PileItem():
-            return [_table(node).cards[card] for card in _cards(node)]
+            table = _table(node)
+            return [table.cards[card] for card in _cards(table, node)] if table else ()
     return ()
 
 
@@ -92,12 +93,10 @@ def name(node: QObject) -> str:
     names = TableNames()
     if isinstance(node, TableView):
         return names.paused() if node.covered else names.table()
-    if not isinstance(node, CardItem | PileItem) or node.scene() is None:
-        return ""
     table = _table(node)
-    position, game = table.position, table.game
-    if position is None or table.covered:
+    if table is None or table.position is None or table.covered:
         return ""
+    position, game = table.position, table.game
     if isinstance(node, PileItem):
         match node.pile:
             case Pile.COLUMN:
@@ -108,7 +107,7 @@ def name(node: QObject) -> str:
                 return names.reserve(game, position, node.index)
             case Pile.PLACE:
                 return names.place(position, node.index)
-    spot = find(position, node.card)
+    spot = find(position, node.card) if isinstance(node, CardItem) else None
     if spot is None:
         return ""
     if spot.column is None:
@@ -126,15 +125,15 @@ def focused_item(table: TableView) -> QGraphicsObject | None:
     return _pile(table, hit)
 
 
-def _table(item: QGraphicsObject) -> TableView:
-    view = item.scene().views()[0]
-    assert isinstance(view, TableView)
-    return view
+def _table(node: QObject) -> TableView | None:
+    """The table of a card or pile; None for one that has left it, of which something may still be asked."""
+    scene = node.scene() if isinstance(node, CardItem | PileItem) else None
+    view = scene.views()[0] if scene is not None and scene.views() else None
+    return view if isinstance(view, TableView) else None
 
 
-def _cards(pile: PileItem) -> Sequence[Card]:
+def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
     """The cards of a pile; those of a collected run are not told one by one."""
-    table = _table(pile)
     if table.position is None or table.covered:
         return ()
     match pile.pile:
@@ -149,10 +148,8 @@ def _cards(pile: PileItem) -> Sequence[Card]:
             return ()
 
 
-def _pile_of(item: CardItem) -> PileItem | None:
-    table = _table(item)
-    assert table.position is not None
-    spot = find(table.position, item.card)
+def _pile_of(table: TableView, item: CardItem) -> PileItem | None:
+    spot = find(table.position, item.card) if table.position is not None else None
     if spot is None:
         return None
     if spot.column is not None:
@@ -185,7 +182,7 @@ def _ask(node: QObject | None) -> QAccessibleInterface:
 
 
 class _Node(QAccessibleObject):
-    """What all nodes have in common."""
+    """What all nodes have in common. Something may be asked of them while their object is being destroyed."""
 
     def child(self, index: int) -> QAccessibleInterface:
         nodes = children(self.object())
@@ -202,6 +199,13 @@ class _Node(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         return name(self.object()) if kind == QAccessible.Text.Name else ""
 
+    def window(self) -> QWindow:
+        table = self._table()
+        return cast(QWindow, table.window().windowHandle() if table else None)
+
+    def _table(self) -> TableView | None:
+        return _table(self.object())
+
     # Qt's own do this by `interface_cast`, or are pure.
 
     def relations(self, match: object = None) -> list[_Relation]:
@@ -215,81 +219,77 @@ class _Node(QAccessibleObject):
 
 
 class _TableNode(_Node):
-    def _view(self) -> TableView:
-        view = self.object()
-        assert isinstance(view, TableView)
-        return view
+    def _table(self) -> TableView | None:
+        table = self.object()
+        return table if isinstance(table, TableView) else None
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
 
-    def window(self) -> QWindow:
-        return self._view().window().windowHandle()
-
     def parent(self) -> QAccessibleInterface:
-        return _ask(self._view().parentWidget())
+        widget = self.object()
+        return _ask(widget.parentWidget() if isinstance(widget, QWidget) else None)
 
     def rect(self) -> QRect:
-        view = self._view()
-        return QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
+        table = self._table()
+        return QRect(table.mapToGlobal(QPoint(0, 0)), table.size()) if table else QRect()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        view = self._view()
+        table = self._table()
         state.focusable = True
-        state.focused = view.hasFocus() and focused_item(view) is None
-        state.invisible = not view.isVisible()
+        if table is not None:
+            state.focused = table.hasFocus() and focused_item(table) is None
+            state.invisible = not table.isVisible()
         return state
 
     def focusChild(self) -> QAccessibleInterface:
-        view = self._view()
-        return _ask(focused_item(view) if view.hasFocus() else None)
+        table = self._table()
+        return _ask(focused_item(table) if table and table.hasFocus() else None)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        view = self._view()
-        hit = view.hit(view.mapFromGlobal(QPoint(x, y)).toPointF())
-        return _ask(_pile(view, hit) if hit else None)
+        table = self._table()
+        hit = _hit(table, x, y) if table else None
+        return _ask(_pile(table, hit) if table and hit else None)
 
 
 class _ItemNode(_Node):
-    def _item(self) -> CardItem | PileItem:
-        item = self.object()
-        assert isinstance(item, CardItem | PileItem)
-        return item
-
     def role(self) -> QAccessible.Role:
         card = isinstance(self.object(), CardItem)
         return QAccessible.Role.ListItem if card else QAccessible.Role.List
 
-    def window(self) -> QWindow:
-        return _table(self._item()).window().windowHandle()
-
     def parent(self) -> QAccessibleInterface:
-        item = self._item()
-        return _ask(_pile_of(item) if isinstance(item, CardItem) else _table(item))
+        item, table = self.object(), self._table()
+        if table is not None and isinstance(item, CardItem):
+            return _ask(_pile_of(table, item))
+        return _ask(table)
 
     def rect(self) -> QRect:
-        item = self._item()
-        table = _table(item)
+        item, table = self.object(), self._table()
+        if table is None or not isinstance(item, QGraphicsObject):
+            return QRect()
         shown = item.sceneBoundingRect().toAlignedRect()
         return QRect(table.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        item = self._item()
-        table = _table(item)
+        item, table = self.object(), self._table()
         state.focusable = state.selectable = True
-        state.focused = table.hasFocus() and focused_item(table) is item
-        state.selected = isinstance(item, CardItem) and item.card in table.chosen
-        state.invisible = not item.isVisible()
+        if table is not None and isinstance(item, CardItem | PileItem):
+            state.focused = table.hasFocus() and focused_item(table) is item
+            state.selected = isinstance(item, CardItem) and item.card in table.chosen
+            state.invisible = not item.isVisible()
         return state
 
     def focusChild(self) -> QAccessibleInterface:
         return _ask(None)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        item = self._item()
-        table = _table(item)
-        hit = table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
-        found = hit.card if hit and isinstance(item, PileItem) else None
-        return _ask(table.cards[found] if found else None)
+        table = self._table()
+        hit = _hit(table, x, y) if table and isinstance(self.object(), PileItem) else None
+        return _ask(table.cards[hit.card] if table and hit and hit.card else None)
+
+
+def _hit(table: TableView, x: int, y: int) -> Hit | None:
+    """What lies under a point of the screen."""
+    return table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())

@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxL
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
-from scorpion_qt.controller.guide import Guide
 from scorpion_qt.controller.hand import Hand
 from scorpion_qt.controller.keyboard import Keyboard, NativeShortcuts
 from scorpion_qt.controller.reading import Reader
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.controller.speech import Speech
-from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.rules import Card, DealNumber, Game, Move
@@ -28,13 +26,13 @@ from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
+from .counsel import Counsel
 from .game_files import GameFiles
 from .icons import action_icon
 from .notice import Notice
 from .rules_opener import RulesOpener
 from .status_strip import StatusStrip
 from .system_wishes import high_contrast, reduced_motion
-from .verdict_button import VerdictButton
 
 SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
 """Factor on the time that motions take."""
@@ -70,12 +68,8 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.actions_ = Actions(model, self)
         self.hand = Hand(model, self.table, self)
-        self.adviser = Adviser(model, self)
-        self.guide = Guide(model, self.adviser, self.table, self)
-        self.strip.add(VerdictButton(self.adviser))
         self.speech = Speech(model, settings, self.hand, self.table)
         self.keyboard = Keyboard(model, self.table, self.hand)
-        self.reader = Reader(model, self.keyboard, self.speech, self.adviser)
         self.shortcuts = Shortcuts(self.actions_.all(), settings, self)
         AccessibleTable(self.table)
         NativeShortcuts(self)
@@ -90,6 +84,9 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
         self.setMinimumSize(LEAST_SIZE)
         self.notice = Notice(self.table)
+        self.counsel = Counsel(model, self.table, self.notice, self.actions_, self)
+        self.strip.add(self.counsel.verdict)
+        self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
         self.notice.faded.connect(self._repeat_notice)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
         self._toolbar = QToolBar()
@@ -110,13 +107,14 @@ class MainWindow(QMainWindow):
         self._directions: dict[Direction, QAction] = {}
         self._make_choices()
         self._connect()
+        self._make_menus()
         self._fill_toolbar()
         self._retranslate()
         self._apply_direction()
         self._apply_look()
         self._apply_speed()
         self._model.set_undo_limit(settings.undo_limit)
-        self.adviser.set_asking(settings.asking)
+        self.counsel.adviser.set_asking(settings.asking)
         self._restore_geometry()
 
     def _connect(self) -> None:
@@ -130,9 +128,6 @@ class MainWindow(QMainWindow):
         actions.save_as.triggered.connect(self.files.ask_save)
         # Told when what is going on is over: a new game on the table takes notices away.
         self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
-        actions.hint.triggered.connect(self.guide.hint)
-        actions.show_win.triggered.connect(self.guide.show_win)
-        actions.way_back.triggered.connect(self.guide.way_back)
         actions.verdict.triggered.connect(self.reader.verdict)
         actions.peek.triggered.connect(self.keyboard.peek)
         actions.read_column.triggered.connect(self.reader.column)
@@ -142,8 +137,6 @@ class MainWindow(QMainWindow):
         actions.read_progress.triggered.connect(self.reader.progress)
         self.notice.said.connect(self.speech.say)
         self.shortcuts.changed.connect(actions.retranslate)
-        self.guide.told.connect(self.notice.say)
-        self.guide.lost.connect(self._on_hint_lost)
         actions.copy_number.triggered.connect(self._on_copy_number)
         actions.pause.toggled.connect(self._on_pause)
         actions.full_screen.toggled.connect(self._on_full_screen)
@@ -191,29 +184,41 @@ class MainWindow(QMainWindow):
                 self._toolbar.addSeparator()
             self._toolbar.addActions(list(group))
 
-    def _fill_menus(self) -> None:
-        """Make the menus anew: their titles follow the language."""
+    def _make_menus(self) -> None:
+        """Made once: a menu that is made anew with the same actions is empty to screen readers."""
         actions, bar = self.actions_, self.menuBar()
-        for old in bar.actions():
-            old.menu().deleteLater()
-        bar.clear()
-        game = bar.addMenu(self.tr("&Game"))
+        self._game_menu = game = bar.addMenu("")
         _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
         _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
         _fill_menu(game, actions.open, actions.save_as, None)
         game.insertMenu(actions.save_as, self.files.recent_menu)
         game.insertMenu(actions.next_deal, self.files.waiting_menu)
         _fill_menu(game, actions.pause, actions.preferences, None, actions.quit)
-        move = bar.addMenu(self.tr("&Move"))
+        self._move_menu = move = bar.addMenu("")
         _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
-        _fill_menu(move, None, actions.hint, actions.verdict, actions.show_win, actions.way_back)
+        _fill_menu(move, None, actions.hint, actions.verdict, actions.why, actions.odds)
+        _fill_menu(move, actions.show_win, actions.way_back)
         _fill_menu(move, None, actions.peek)
-        _fill_menu(bar.addMenu(self.tr("&Read aloud")), *actions.reading)
-        view = bar.addMenu(self.tr("&View"))
-        _fill_menu(view.addMenu(self.tr("&Language")), *self._languages.values())
-        _fill_menu(view.addMenu(self.tr("Table &direction")), *self._directions.values())
+        self._reading_menu = bar.addMenu("")
+        _fill_menu(self._reading_menu, *actions.reading)
+        self._view_menu = view = bar.addMenu("")
+        self._language_menu = view.addMenu("")
+        _fill_menu(self._language_menu, *self._languages.values())
+        self._direction_menu = view.addMenu("")
+        _fill_menu(self._direction_menu, *self._directions.values())
         _fill_menu(view, None, actions.toolbar, actions.full_screen)
-        _fill_menu(bar.addMenu(self.tr("&Help")), actions.rules, None, actions.about)
+        self._help_menu = bar.addMenu("")
+        _fill_menu(self._help_menu, actions.rules, None, actions.about)
+
+    def _name_menus(self) -> None:
+        """Set the menus' titles in the present language."""
+        self._game_menu.setTitle(self.tr("&Game"))
+        self._move_menu.setTitle(self.tr("&Move"))
+        self._reading_menu.setTitle(self.tr("&Read aloud"))
+        self._view_menu.setTitle(self.tr("&View"))
+        self._language_menu.setTitle(self.tr("&Language"))
+        self._direction_menu.setTitle(self.tr("Table &direction"))
+        self._help_menu.setTitle(self.tr("&Help"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, palette and activity of the window."""
@@ -231,6 +236,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()
+        self.counsel.retranslate()
         self._languages[language.SYSTEM].setText(self.tr("As in the &system"))
         self._directions[Direction.AUTOMATIC].setText(self.tr("&Automatic"))
         self._directions[Direction.LEFT_TO_RIGHT].setText(self.tr("&Left to right"))
@@ -242,7 +248,7 @@ class MainWindow(QMainWindow):
         self._dismiss.setText(self.tr("C&lose"))
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
         self.files.retranslate()
-        self._fill_menus()
+        self._name_menus()
         self._set_icons()
         self._show_deal()
         self.notice.hide()
@@ -279,7 +285,7 @@ class MainWindow(QMainWindow):
         store.setValue("window/state", self.saveState())
         store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
         self._model.clock.hold("window", True)
-        self.adviser.close()
+        self.counsel.close()
         self.table.close_down()
         self.rules.close()
         super().closeEvent(event)
@@ -323,10 +329,6 @@ class MainWindow(QMainWindow):
     def _on_refused(self, reason: Reason, _move: Move) -> None:
         if self._settings.interactive_rules:
             self.notice.say(refusal_text(reason, self._model.game))
-
-    def _on_hint_lost(self, text: str) -> None:
-        self.notice.ask("", text, [self.actions_.way_back])
-        self.speech.say(text)
 
     def _on_nowhere(self, _card: Card) -> None:
         if self._settings.interactive_rules:
@@ -411,7 +413,7 @@ class MainWindow(QMainWindow):
             case "deck" | "four_colours" | "local_letters" | "back" | "theme":
                 self._apply_look()
             case "asking":
-                self.adviser.set_asking(self._settings.asking)
+                self.counsel.adviser.set_asking(self._settings.asking)
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
 

@@ -1,0 +1,90 @@
+"""A player who does not see: knows what is said, presses keys, and plays by a simple rule of thumb."""
+
+from collections.abc import Callable
+
+from scorpion_qt.rules import DEAL, Action, Game, Move, Position, find, legal_moves, play
+from scorpion_qt.text.board import Board
+from scorpion_qt.text.board_reader import read_board
+
+LONGEST = 150
+"""Moves after which a player gives up."""
+
+
+def choose(game: Game, board: Board, seen: set[Board]) -> Action | None:
+    """The move that promises most: turn a card, complete a run, leave many moves; nothing twice."""
+    # Face-down cards are some of the unseen ones, in any order: they only keep the rules content.
+    position = board.position(game)
+    found = [
+        (_promise(game, position, after, move), str(move), move)
+        for move in legal_moves(game, position)
+        if Board.of(game, after := play(game, position, move).position) not in seen
+    ]
+    return max(found)[2] if found else None
+
+
+def _promise(game: Game, position: Position, after: Position, move: Action) -> float:
+    promise = 20.0 * len(after.collected) + 0.5 * len(_known(game, position, after))
+    if move == DEAL:
+        return promise - 5
+    spot = find(position, move.card)
+    left = position.columns[spot.column]
+    to_empty = not position.columns[move.column].cards
+    if left.hidden and spot.index == left.hidden:
+        promise += 10
+    elif to_empty:
+        promise -= 50 if spot.index == 0 else 3
+    if spot.index == 0 and not to_empty:
+        promise += 6
+    return promise
+
+
+def _known(game: Game, before: Position, after: Position) -> list[Action]:
+    """The moves that will be there, but those that a card just turned would bring."""
+    seen = {card for column in before.columns for card in column.face_up}
+    return [move for move in legal_moves(game, after) if move != DEAL and move.card in seen]
+
+
+class SpokenPlayer:
+    """Plays with ears and keys alone.
+
+    Args:
+        game: The game, which the player has chosen.
+        press: Presses a key by its name, such as ``Return``, ``Up``, ``7`` or ``T``, and returns what was
+            said after it.
+    """
+
+    def __init__(self, game: Game, press: Callable[[str], str]) -> None:
+        self._game = game
+        self._press = press
+        self._seen: set[Board] = set()
+        self.moves = 0
+
+    def look(self) -> Board:
+        """Have the table read."""
+        return read_board(self._press("T"))
+
+    def play(self) -> None:
+        """Play until there is nothing to be done."""
+        board = self.look()
+        while self.moves < LONGEST:
+            self._seen.add(board)
+            move = choose(self._game, board, self._seen)
+            if move is None:
+                return
+            self.make(board, move)
+            self.moves += 1
+            board = self.look()
+
+    def make(self, board: Board, move: Action) -> str:
+        """Make a move by keys; return what was said."""
+        if move == DEAL:
+            return self._press("D")
+        assert isinstance(move, Move)
+        source = next(n for n, pile in enumerate(board.columns) if move.card in pile.face_up)
+        pile = board.columns[source].face_up
+        self._press(str(source + 1))
+        for _ in range(len(pile) - 1 - pile.index(move.card)):
+            self._press("Up")
+        self._press("Return")
+        self._press(str(move.column + 1))
+        return self._press("Return")
