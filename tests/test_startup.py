@@ -38,7 +38,6 @@ HEAVY_OF_OURS = (
     "scorpion_qt.cli",
     "scorpion_qt.solver",
     "scorpion_qt.text.rulebook",
-    "scorpion_qt.text.board",
 )
 """What begins so is wanted later if at all; and every dialog."""
 
