@@ -39,6 +39,8 @@ class Actions(QObject):
         self.show_win = self._make("Ctrl+H")
         self.way_back = self._make("Ctrl+B")
         self.verdict = self._make("V")
+        self.why = self._make("W")
+        self.odds = self._make("O")
         self.peek = self._make("L")
         self.read_column = self._make("C")
         self.read_table = self._make("T")
@@ -103,6 +105,8 @@ class Actions(QObject):
         self.show_win.setText(self.tr("&Show me the win"))
         self.way_back.setText(self.tr("&Back to the last winnable position"))
         self.verdict.setText(self.tr("&Can it be won?"))
+        self.why.setText(self.tr("&Why can it not be won?"))
+        self.odds.setText(self.tr("&Odds"))
         self.peek.setText(self.tr("&Look at the covered card"))
         self.read_column.setText(self.tr("&Column in focus"))
         self.read_table.setText(self.tr("&Whole table"))
@@ -128,7 +132,7 @@ class Actions(QObject):
         self.deal_reserve.setEnabled(playing and not gone)
         number = model.number
         self.copy_number.setEnabled(number is not None)
-        for action in (self.hint, self.show_win, self.verdict):
+        for action in (self.hint, self.show_win, self.verdict, self.why, self.odds):
             action.setEnabled(playing and not model.is_won)
         for action in (self.way_back, self.peek, *self.reading):
             action.setEnabled(playing)

@@ -97,7 +97,7 @@ class Guide(QObject):
         if not line:
             self.told.emit(Hints().no_line())
             return
-        self._model.count_help()
+        self._model.mark_shown()
         self.told.emit(Hints().showing())
         self._shown = list(line)
         self._expected = self._model.revision

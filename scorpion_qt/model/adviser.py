@@ -37,6 +37,7 @@ class Adviser(QObject):
         verdict_changed: What is known about the position on the table may have changed.
         suggested: (Suggestion) The hint that was asked for.
         line_found: (moves) The winning line that was asked for; None where none was found.
+        reason_found: (Reason) Why the position cannot be won, or that it can.
         way_back_found: (Step or None) The last winnable step of the line, that was asked for.
     """
 
@@ -44,6 +45,7 @@ class Adviser(QObject):
     suggested = Signal(object)
     line_found = Signal(object)
     way_back_found = Signal(object)
+    reason_found = Signal(object)
 
     def __init__(self, model: GameModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +77,7 @@ class Adviser(QObject):
     @property
     def nodes(self) -> int:
         """How far the search looked that left the present position undecided."""
-        given = self.knowledge.given(self._model.position)
-        return given.nodes if given else 0
+        return self.knowledge.given_up(self._model.position)
 
     @property
     def asking(self) -> Asking:
@@ -118,6 +119,11 @@ class Adviser(QObject):
             lambda inquiry: inquiry.verdict(position),
             lambda _: self.line_found.emit(knowledge.winning_line(position)),
         )
+
+    def why(self) -> None:
+        """Ask why the present position cannot be won."""
+        position = self._model.position
+        self._ask(lambda inquiry: inquiry.reason(position), self.reason_found.emit)
 
     def way_back(self) -> None:
         """Ask for the last winnable step of the line played."""

@@ -244,6 +244,11 @@ class GameModel(QObject):
         self._note_start()
         self._note(helps=self.session.helps + 1)
 
+    def mark_shown(self) -> None:
+        """The program begins to play moves itself, to show a win."""
+        self._note_start()
+        self._note(shown=True)
+
     def set_bookmark(self, step: Step, name: str = "") -> None:
         """Bookmark a step of this deal, or give its bookmark another name."""
         marks = [mark for mark in self.session.bookmarks if mark.step is not step]

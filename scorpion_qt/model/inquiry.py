@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from scorpion_qt.rules import Action, Game, Position, play
-from scorpion_qt.solver import Answer, Lost, StopFlag, Unknown, Won, solve
+from scorpion_qt.solver import Explanation, Lost, StopFlag, Unknown, Won, explain, solve
 
 from .hints import Standing, Suggestion, advised
 from .knowledge import Knowledge
+
+Answer = Won | Lost | Unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a position cannot be won.
+
+    Attributes:
+        answer: The solver's verdict, with what it cost.
+        explanation: The cards that wait for each other, where that is the whole proof.
+    """
+
+    answer: Answer
+    explanation: Explanation | None
 
 
 class Inquiry:
@@ -30,15 +46,21 @@ class Inquiry:
             if isinstance(answer, Won):
                 knowledge.learn_win(position, answer.line)
             elif isinstance(answer, Lost):
-                knowledge.learn_loss(position)
+                knowledge.learn_loss(position, answer.spent.nodes)
             else:
-                knowledge.learn_nothing(position, answer.nodes)
+                knowledge.learn_nothing(position, answer.spent.nodes)
 
     def verdict(self, position: Position) -> Answer:
         """Can a position be won?"""
         answer = solve(self._game, position, stop=self._stop)
         self._answers.append((position, answer))
         return answer
+
+    def reason(self, position: Position) -> Reason:
+        """Why can a position not be won?"""
+        answer = self.verdict(position)
+        lost = isinstance(answer, Lost)
+        return Reason(answer, explain(self._game, position) if lost else None)
 
     def hint(
         self, position: Position, shown: Sequence[Action], line: tuple[Action, ...] | None

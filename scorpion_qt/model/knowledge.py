@@ -6,7 +6,6 @@ position that leads to a winnable one is winnable. No Qt.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from scorpion_qt.rules import Action, Game, Position, Step, play
@@ -28,21 +27,14 @@ class Verdict(Enum):
     """The search ended without an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
-    """A question that was given up: how far the search looked."""
-
-    nodes: int
-
-
 class Knowledge:
     """What is proven about the positions of one deal under one set of rules."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._lines: dict[Position, tuple[Action, ...]] = {}
-        self._lost: set[Position] = set()
-        self._given: dict[Position, Given] = {}
+        self._lost: dict[Position, int] = {}
+        self._given: dict[Position, int] = {}
 
     def learn_win(self, position: Position, line: tuple[Action, ...]) -> None:
         """A line from a position wins. It has been replayed by the rules."""
@@ -54,15 +46,15 @@ class Knowledge:
             position = play(self.game, position, move).position
         self._lines.setdefault(position, ())
 
-    def learn_loss(self, position: Position) -> None:
-        """A position is proven lost."""
-        self._lost.add(position)
+    def learn_loss(self, position: Position, nodes: int) -> None:
+        """A position is proven lost, by a search of that many nodes."""
+        self._lost[position] = nodes
         self._given.pop(position, None)
 
     def learn_nothing(self, position: Position, nodes: int) -> None:
         """A search was given up after that many nodes."""
         if position not in self._lines and position not in self._lost:
-            self._given[position] = Given(nodes)
+            self._given[position] = nodes
 
     def follow(self, step: Step) -> None:
         """Use what the line played says: a winnable position makes those before it winnable."""
@@ -77,9 +69,9 @@ class Knowledge:
         """A proven line from a position, empty where it is won already; None where none is known."""
         return self._lines.get(position)
 
-    def given(self, position: Position) -> Given | None:
-        """The search that was given up there, if nothing better is known."""
-        return self._given.get(position)
+    def given_up(self, position: Position) -> int:
+        """How many nodes were searched there in vain; 0 where more is known, or nothing was asked."""
+        return self._given.get(position, 0)
 
     def lost_from(self, step: Step) -> Step | None:
         """The first step of a line that is proven lost: that one and all after it are."""

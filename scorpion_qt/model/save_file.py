@@ -116,6 +116,8 @@ def session_text(session: Session) -> str:
         "started": session.started,
         "undos": session.undos,
         "helps": session.helps,
+        "shown": session.shown,
+        "chosen_winnable": session.chosen_winnable,
         "paused": session.paused,
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -289,6 +291,8 @@ def _session(fields: _Fields, limit: int | None) -> Session:
         started=fields.moment("started"),
         undos=fields.count("undos"),
         helps=fields.count("helps"),
+        shown=fields.take("shown", bool),
+        chosen_winnable=fields.take("chosen_winnable", bool),
         bookmarks=_bookmarks(steps, fields.take("bookmarks", list)),
         paused=fields.take("paused", bool),
     )

@@ -40,6 +40,8 @@ class Session:
         started: When the first action was made, in seconds since 1970 (UTC); None before it.
         undos: How often an action was taken back.
         helps: How often help was used.
+        shown: Whether the program has played moves to show a win.
+        chosen_winnable: Whether the deal was chosen because it can be won.
         bookmarks: In the order in which they were set, one a step at most.
         paused: Whether the player has paused the game.
     """
@@ -53,6 +55,8 @@ class Session:
     started: int | None = None
     undos: int = 0
     helps: int = 0
+    shown: bool = False
+    chosen_winnable: bool = False
     bookmarks: tuple[Bookmark, ...] = ()
     paused: bool = False
 

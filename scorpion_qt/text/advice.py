@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from scorpion_qt.model.hints import Standing, Suggestion
 from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.rules import Action, Deal, Position, block
@@ -74,8 +76,10 @@ class Hints(Words):
         name, column = card_name(move.card, Form.ACCUSATIVE, self._translate), move.column + 1
         others = len(block(position, move.card)) - 1
         if others:
-            return fill(self.tr("Move %1 with %n card(s) to column %2", "", others), name, column)
-        return fill(self.tr("Move %1 to column %2"), name, column)
+            return fill(
+                self.tr("Move the %1 with %n card(s) to column %2", "", others), name, column
+            )
+        return fill(self.tr("Move the %1 to column %2"), name, column)
 
     def way_back(self) -> str:
         """The button that leads back to the last winnable position."""
@@ -92,3 +96,39 @@ class Hints(Words):
     def showing(self) -> str:
         """The win is being shown."""
         return self.tr("The way to win is being shown; any key or click stops it")
+
+
+class OddsWords(Words):
+    """The odds in words."""
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as a percentage in the manner of the language.
+
+        Args:
+            share: 0 … 1.
+            digits: After the decimal sign.
+        """
+        number = QLocale().toString(100 * share, "f", digits)
+        return fill(self.tr("%1%", "a percentage: no space in English"), number)
+
+    def text(self, share: float, low: float, high: float) -> str:
+        """The figure and what it means.
+
+        Args:
+            share: 0 … 1.
+            low: Lower end of the interval.
+            high: Its upper end.
+        """
+        return fill(
+            self.tr(
+                "In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; "
+                "who cannot see them wins at most so often"
+            ),
+            self.percent(share, 1),
+            self.percent(low, 1),
+            self.percent(high, 1),
+        )
+
+    def measuring(self) -> str:
+        """The first figure is not there yet."""
+        return self.tr("Looking…")

@@ -1,0 +1,112 @@
+"""What the solver has to say, brought into the window: actions, notices, lights on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from scorpion_qt.controller.actions import Actions
+from scorpion_qt.controller.guide import Guide
+from scorpion_qt.controller.reasons import Reasons
+from scorpion_qt.model.adviser import Adviser
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.odds_meter import Figure, OddsMeter
+from scorpion_qt.rules import Move
+from scorpion_qt.text.advice import OddsWords
+from scorpion_qt.view.table import TableView
+
+from .notice import Notice
+from .verdict_button import VerdictButton
+
+
+class Counsel(QObject):
+    """Connects the actions that ask the solver with what shows its answers.
+
+    Attributes:
+        adviser: Knows what is proven about the game.
+        guide: Hints, the way back, a win that is shown.
+        reasons: Why the game cannot be won.
+        meter: The odds.
+        verdict: The button for the status strip.
+    """
+
+    def __init__(
+        self,
+        model: GameModel,
+        table: TableView,
+        notice: Notice,
+        actions: Actions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table = table
+        self._notice = notice
+        self._actions = actions
+        self.adviser = Adviser(model, self)
+        self.guide = Guide(model, self.adviser, table, self)
+        self.reasons = Reasons(model, self.adviser, table, self)
+        self.meter = OddsMeter(model, self)
+        self.verdict = VerdictButton(self.adviser)
+        self._steps = [QAction(self) for _ in range(3)]
+        for action, slot in zip(
+            self._steps,
+            (self._on_previous, self._on_next, self.reasons.close),
+            strict=True,
+        ):
+            action.triggered.connect(slot)
+        actions.hint.triggered.connect(self.guide.hint)
+        actions.show_win.triggered.connect(self.guide.show_win)
+        actions.way_back.triggered.connect(self.guide.way_back)
+        actions.verdict.triggered.connect(self.adviser.ask)
+        actions.why.triggered.connect(self.reasons.ask)
+        actions.odds.triggered.connect(self._on_odds)
+        self.guide.told.connect(notice.say)
+        self.guide.lost.connect(self._on_lost)
+        self.reasons.told.connect(self._on_reason)
+        self.reasons.closed.connect(notice.hide)
+        self.meter.measured.connect(self._on_measured)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        texts = (self.tr("Previous step"), self.tr("Next step"), self.tr("Close"))
+        for action, text in zip(self._steps, texts, strict=True):
+            action.setText(text)
+
+    def close(self) -> None:
+        """Drop what is being looked for and end the threads."""
+        self.adviser.close()
+        self.meter.close()
+
+    def _on_lost(self, text: str) -> None:
+        self._notice.ask("", text, [self._actions.why, self._actions.way_back])
+
+    def _on_reason(self, title: str, text: str, steps: int) -> None:
+        if steps:
+            self._notice.ask(title, text, self._steps if steps > 1 else self._steps[-1:])
+        else:
+            self._notice.say(text)
+
+    def _on_previous(self) -> None:
+        self.reasons.step(-1)
+
+    def _on_next(self) -> None:
+        self.reasons.step(1)
+
+    def _on_odds(self) -> None:
+        if self.meter.measuring:
+            self.meter.stop()
+        elif not self._model.is_won:
+            self._model.count_help()
+            self._notice.say(OddsWords().measuring())
+            self.meter.start()
+
+    def _on_measured(self, figure: Figure) -> None:
+        words = OddsWords()
+        best: dict[int, float] = {}
+        for move, share in figure.moves.items():
+            if isinstance(move, Move):
+                best[move.column] = max(share, best.get(move.column, 0.0))
+        self._table.count({column: words.percent(share) for column, share in best.items()})
+        self._notice.say(words.text(figure.share, figure.low, figure.high))
