@@ -1,0 +1,123 @@
+"""What the table costs the GUI thread.
+
+    python -m pytest tests/benchmarks/test_table.py
+    QT_SCALE_FACTOR=2 python -m pytest tests/benchmarks/test_table.py
+
+Counted is the processor time of the GUI thread, whatever else the machine has to do. The bounds are those that a
+player would notice; the median is held against them.
+"""
+
+from itertools import cycle
+from time import thread_time
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from scorpion_qt.controller.hand import Hand
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal
+
+NUMBERS = [DealNumber.parse(str(number)) for number in (7, 17, 32000, 40000)]
+
+
+def measure(benchmark, work, bound, rounds):
+    """Do something many times, and what it makes Qt paint."""
+
+    def whole():
+        work()
+        QApplication.processEvents()
+
+    benchmark.extra_info["ratio"] = QApplication.primaryScreen().devicePixelRatio()
+    benchmark.pedantic(whole, rounds=rounds, warmup_rounds=rounds // 10)
+    assert benchmark.stats.stats.median < bound
+
+
+FRAMES = 110
+
+
+def moving(table, begin, first=0.0, last=1.0):
+    """Start a motion that is moved on by hand; returns what shows the next of its :data:`FRAMES` frames."""
+    table.set_slowness(1000)
+    begin()
+    animation = table._animator._clock
+    animation.pause()
+    steps = [first + (last - first) * step / FRAMES for step in range(FRAMES)]
+    times = iter([int(animation.duration() * step) for step in steps])
+    return lambda: animation.setCurrentTime(next(times))
+
+
+@pytest.mark.benchmark(group="new game to painted table: bound 50 ms", timer=thread_time)
+def test_new_game_to_painted_table(benchmark, table):
+    model = GameModel()
+    hand = Hand(model, table)
+    numbers = cycle(NUMBERS)
+
+    def new_game():
+        model.new_game(DEFAULT, next(numbers))
+        table.complete()
+
+    measure(benchmark, new_game, 0.050, 40)
+    assert hand.chosen is None
+
+
+@pytest.mark.benchmark(
+    group="another kind of game to its first frame: bound 50 ms", timer=thread_time
+)
+def test_another_game_to_its_first_frame(benchmark, table):
+    names = ("scorpion", "three-blind-mice", "wasp-ii", "curds-and-whey")
+    games = cycle([FAMILY[name] for name in names])
+
+    def another():
+        game = next(games)
+        table.deal(game, deal(game, NUMBERS[0]))
+
+    measure(benchmark, another, 0.050, 40)
+    table.complete()
+
+
+@pytest.mark.benchmark(group="a frame of all cards moving: bound 8 ms", timer=thread_time)
+def test_a_frame_of_52_moving_cards(benchmark, table):
+    """All but three, which lie at the same place in both deals."""
+    positions = [deal(FAMILY["curds-and-whey"], number) for number in NUMBERS[:2]]
+    table.set_position(FAMILY["curds-and-whey"], positions[0])
+    frame = moving(table, lambda: table.travel(positions[1]))
+    before = {item: item.pos() for item in table.cards.values()}
+    frame()
+    frame()
+    assert sum(item.pos() != pos for item, pos in before.items()) >= 49
+    measure(benchmark, frame, 0.008, 90)
+    table.complete()
+
+
+@pytest.mark.benchmark(
+    group="a frame of 52 cards that turn as well, in the celebration: bound 16 ms",
+    timer=thread_time,
+)
+def test_a_frame_of_the_celebration(benchmark, table):
+    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
+    frame = moving(table, table.celebrate, 0.65, 0.85)
+    frame()
+    assert sum(item.rotation() != 0 for item in table.cards.values()) >= 50
+    measure(benchmark, frame, 0.016, 90)
+    table.complete()
+
+
+@pytest.mark.benchmark(group="a frame of the deal: bound 8 ms", timer=thread_time)
+def test_a_frame_of_the_deal(benchmark, table):
+    frame = moving(table, lambda: table.deal(DEFAULT, deal(DEFAULT, NUMBERS[0])))
+    measure(benchmark, frame, 0.008, 90)
+    table.complete()
+
+
+@pytest.mark.benchmark(group="a still table painted whole, to compare", timer=thread_time)
+def test_a_still_table(benchmark, table):
+    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
+    benchmark.pedantic(table.viewport().repaint, rounds=50, warmup_rounds=5)
+
+
+@pytest.mark.benchmark(group="a resize, laid out and painted: bound 50 ms", timer=thread_time)
+def test_a_resize(benchmark, table):
+    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
+    sizes = cycle(QSize(1600 + 7 * (step % 9), 1000 + 5 * (step % 7)) for step in range(63))
+    measure(benchmark, lambda: table.resize(next(sizes)), 0.050, 60)
