@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from scorpion_qt import __version__
 from scorpion_qt.arguments import LANGUAGES
 
+ROOT = Path(__file__).parent.parent.parent
 BUNDLE = Path(os.environ.get("SCORPION_QT_BUNDLE", "-"))
 PROGRAM = BUNDLE / "scorpion-qt"
 
@@ -79,6 +81,13 @@ def test_it_is_portable_with_a_directory_beside_it(clean, tmp_path, isolated_hom
     assert list(isolated_home.rglob("*scorpion*")) == []
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux has such files")
+def test_it_brings_what_a_desktop_wants():
+    assert {path.name for path in (BUNDLE / "share").iterdir()} == {
+        *("applications", "icons", "metainfo", "mime"),
+    }
+
+
 def test_it_holds_the_catalogues_the_pictures_and_the_licences():
     names = {path.name for path in BUNDLE.rglob("*")}
     assert {f"scorpion_{language}.qm" for language in LANGUAGES} <= names
@@ -88,19 +97,18 @@ def test_it_holds_the_catalogues_the_pictures_and_the_licences():
 
 
 def test_it_holds_nothing_that_is_not_used():
-    unused = re.compile(
-        r"Qt6?(Network|DBus|Qml|Quick|OpenGL|Pdf)\.|Cython|libgtk|libcrypto|libssl|qtbase_de|\.pyx?$"
+    names = (
+        r"Qt6?(Qml|Quick|OpenGL|Pdf)\.|QtDBus\.|Cython|libgtk|libcrypto|libssl|qtbase_de|\.pyx?$"
     )
-    kept = re.compile(r"libQt6DBus\.so")  # Qt's GUI loads it
-    found = [
-        str(path.relative_to(BUNDLE)) for path in BUNDLE.rglob("*") if unused.search(path.name)
-    ]
-    assert [name for name in found if not kept.search(name)] == []
+    sources = (ROOT / "scorpion_qt").rglob("*.py")
+    if not any("QtNetwork" in source.read_text(encoding="utf-8") for source in sources):
+        names += r"|Qt6?Network\."
+    unused = re.compile(names)
+    assert [path for path in BUNDLE.rglob("*") if unused.search(path.name)] == []
 
 
 def test_no_link_leads_nowhere_and_no_file_tells_where_it_was_built():
-    root = str(Path(__file__).parent.parent.parent)
     for path in BUNDLE.rglob("*"):
         assert path.exists(), path
         if path.is_file() and path.suffix != ".so" and path.stat().st_size < 1_000_000:
-            assert root.encode() not in path.read_bytes(), path
+            assert str(ROOT).encode() not in path.read_bytes(), path
