@@ -1,0 +1,72 @@
+"""Small games and random positions for checking the solver."""
+
+import os
+import random
+from dataclasses import replace
+
+from scorpion_qt.rules import (
+    DEFAULT,
+    FAMILY,
+    Collect,
+    Column,
+    Empty,
+    Position,
+    Timing,
+    legal_moves,
+    play,
+    won,
+)
+from scorpion_qt.rules.cards import make_deck
+
+FULL = os.environ.get("SCORPION_QT_FULL") == "1"
+"""Whether checks run in full (hours), not on a sample (seconds); see docs/solver.md."""
+
+
+def small(ranks, columns, base=DEFAULT, **rules):
+    """A game with a small deck; columns are (cards, face-down)."""
+    return replace(base, ranks=ranks, columns=columns, **rules)
+
+
+THREE = ((3, 1), (3, 1), (3, 0))
+SIX = ((3, 1),) * 4 + ((3, 0),) * 3
+SIX_TALL = ((7, 2), (7, 2), (7, 0))
+SEVEN = ((5, 1),) * 3 + ((5, 0),) * 2
+FOUR = ((3, 1),) * 2 + ((3, 0),) * 2 + ((2, 0),) * 2
+
+OPTIONS = [
+    {"collect": collect, "timing": timing, "empty": empty}
+    for collect in Collect
+    for timing in Timing
+    for empty in Empty
+]
+
+
+def deal_small(game, chance):
+    """A random deal of a game."""
+    deck = list(make_deck(game.ranks))
+    chance.shuffle(deck)
+    columns = []
+    for cards, hidden in game.columns:
+        columns.append(Column(tuple(deck[:cards]), hidden))
+        del deck[:cards]
+    return Position(tuple(columns), tuple(deck))
+
+
+def deals(game, count, seed=0):
+    """Random deals, the same ones every time."""
+    chance = random.Random(seed)
+    return [deal_small(game, chance) for _ in range(count)]
+
+
+def walk(game, position, chance, most):
+    """A position some random moves further on."""
+    for _ in range(chance.randrange(most)):
+        moves = legal_moves(game, position)
+        if not moves or won(game, position):
+            break
+        position = play(game, position, chance.choice(moves)).position
+    return position
+
+
+MICE = FAMILY["three-blind-mice"]
+CURDS = FAMILY["curds-and-whey"]
