@@ -52,6 +52,7 @@ class Adviser(QObject):
         self._model = model
         self._background = Background(self)
         self._asking = Asking.ON_REQUEST
+        self._fair = False
         self._known: dict[tuple[Game, Position], Knowledge] = {}
         self._shown: list[Action] = []
         model.changed.connect(self._on_changed)
@@ -89,6 +90,11 @@ class Adviser(QObject):
         self._asking = asking
         self._consider()
 
+    def set_fair(self, fair: bool) -> None:
+        """Whether hints rest only on what the player sees."""
+        self._fair = fair
+        self._shown.clear()
+
     def ask(self) -> None:
         """Ask for the verdict on the present position, unless it is known."""
         if self.verdict in (Verdict.NOT_ASKED, Verdict.NOT_DECIDED):
@@ -101,12 +107,21 @@ class Adviser(QObject):
 
         if self._model.is_won:
             return
+        if self._fair:
+            self._fair_hint()
+            return
         if self.knowledge.lost_from(self._model.step) is not None:
             self.suggested.emit(Suggestion(Standing.LOST))
             return
         position = self._model.position
         line, shown = self.knowledge.winning_line(position), tuple(self._shown)
         self._ask(lambda inquiry: inquiry.hint(position, shown, line), self._on_suggestion)
+
+    def _fair_hint(self) -> None:
+        position, shown = self._model.position, tuple(self._shown)
+        chosen = self._model.session.chosen_winnable
+        start = self._model.step.start.position if chosen else None
+        self._ask(lambda inquiry: inquiry.fair_hint(position, shown, start), self._on_suggestion)
 
     def show_line(self) -> None:
         """Ask for a winning line from the present position."""

@@ -29,6 +29,8 @@ class Standing(Enum):
     """Every proven move has been shown; whether others win is known, or not decided."""
     LOST = auto()
     """The position is proven lost: no move helps."""
+    BEST_ODDS = auto()
+    """The move after which most arrangements of the unseen cards can be won; no hidden card was looked at."""
     ADVICE = auto()
     """Nothing is proven: the move is only good advice."""
 
@@ -40,10 +42,12 @@ class Suggestion:
     Attributes:
         standing: What is behind it.
         move: The move; None where there is none to show.
+        share: With ``BEST_ODDS`` the share of arrangements that can be won after it, 0 … 1.
     """
 
     standing: Standing
     move: Action | None = None
+    share: float = 0.0
 
 
 def advised(game: Game, position: Position) -> list[Action]:

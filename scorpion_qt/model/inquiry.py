@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from scorpion_qt.rules import Action, Game, Position, play
-from scorpion_qt.solver import Explanation, Lost, StopFlag, Unknown, Won, explain, solve
+from scorpion_qt.solver import Explanation, Lost, StopFlag, Unknown, Won, explain, odds, solve
 
 from .hints import Standing, Suggestion, advised
 from .knowledge import Knowledge
 
 Answer = Won | Lost | Unknown
+
+FAIR_SAMPLES: Final = 150
+"""Arrangements behind a fair hint: enough to tell moves apart by some hundredths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,28 @@ class Inquiry:
                 if isinstance(self.verdict(following), Won):
                     return Suggestion(Standing.PROVEN, move)
         return Suggestion(Standing.NO_OTHER)
+
+    def fair_hint(
+        self, position: Position, shown: Sequence[Action], start: Position | None
+    ) -> Suggestion:
+        """Which move has the best odds, for a player who does not see the hidden cards.
+
+        Args:
+            position: Where.
+            shown: The moves that have been suggested there before.
+            start: The start of a deal that was chosen as winnable.
+        """
+        counted = odds(self._game, position, FAIR_SAMPLES, start=start, moves=True, stop=self._stop)
+        useful = advised(self._game, position)
+        shares = {
+            move: counted.moves[move].share
+            for move in useful
+            if move in counted.moves and move not in shown
+        }
+        if not shares:
+            return Suggestion(Standing.ADVICE)
+        best = max(shares, key=lambda move: shares[move])
+        return Suggestion(Standing.BEST_ODDS, best, shares[best])
 
     def way_back(self, line: Sequence[Position], won: Collection[Position]) -> None:
         """Find out which is the last winnable position of a line.

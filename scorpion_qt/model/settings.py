@@ -123,6 +123,15 @@ class Settings(QObject):
         self._set("asking", asking.value)
 
     @property
+    def fair_hints(self) -> bool:
+        """Whether hints rest only on what the player sees."""
+        return self._text("fair_hints", "false") == "true"
+
+    @fair_hints.setter
+    def fair_hints(self, fair: bool) -> None:
+        self._set("fair_hints", "true" if fair else "false")
+
+    @property
     def undo_limit(self) -> int | None:
         """How many actions undo keeps; None keeps all."""
         return None if self._text("undo_limit", "") == "none" else UNDO_LIMIT

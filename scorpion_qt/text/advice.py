@@ -65,6 +65,13 @@ class Hints(Words):
                     self.tr("Only advice, nothing is proven: %1"),
                     self.move(position, suggestion.move),
                 )
+            case Standing.BEST_ODDS:
+                assert suggestion.move is not None
+                return fill(
+                    self.tr("Best odds (%1): %2"),
+                    OddsWords(self._translate).percent(suggestion.share),
+                    self.move(position, suggestion.move),
+                )
             case Standing.PROVEN:
                 assert suggestion.move is not None
                 return self.move(position, suggestion.move)

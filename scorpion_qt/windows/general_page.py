@@ -33,6 +33,7 @@ class GeneralPage(QWidget):
         self._speech = QComboBox()
         self._interactive = QCheckBox()
         self._unlimited = QCheckBox()
+        self._fair = QCheckBox()
         self._labels = {
             box: QLabel()
             for box in (
@@ -49,9 +50,11 @@ class GeneralPage(QWidget):
             form.addRow(label, box)
         form.addRow(self._interactive)
         form.addRow(self._unlimited)
+        form.addRow(self._fair)
         self._retranslate()
         self._interactive.setChecked(settings.interactive_rules)
         self._unlimited.setChecked(settings.undo_limit is None)
+        self._fair.setChecked(settings.fair_hints)
         self._language.activated.connect(self._setter("language", self._language))
         self._speed.activated.connect(self._setter("speed", self._speed))
         self._direction.activated.connect(self._setter("direction", self._direction))
@@ -59,6 +62,7 @@ class GeneralPage(QWidget):
         self._speech.activated.connect(self._setter("verbose_speech", self._speech))
         self._interactive.toggled.connect(self._on_interactive)
         self._unlimited.toggled.connect(self._on_unlimited)
+        self._fair.toggled.connect(self._on_fair)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, which can be changed here."""
@@ -86,6 +90,7 @@ class GeneralPage(QWidget):
             [(self.tr("Brief", "speech"), False), (self.tr("At length", "speech"), True)],
             self._settings.verbose_speech,
         )
+        self._fair.setText(self.tr("&Hints use only what can be seen"))
         self._interactive.setText(self.tr("&Explain refused moves"))
         self._unlimited.setText(
             fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)
@@ -121,6 +126,9 @@ class GeneralPage(QWidget):
 
     def _on_interactive(self, checked: bool) -> None:
         self._settings.interactive_rules = checked
+
+    def _on_fair(self, checked: bool) -> None:
+        self._settings.fair_hints = checked
 
     def _on_unlimited(self, checked: bool) -> None:
         self._settings.undo_limit = None if checked else UNDO_LIMIT

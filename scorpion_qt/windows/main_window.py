@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self._apply_speed()
         self._model.set_undo_limit(settings.undo_limit)
         self.counsel.adviser.set_asking(settings.asking)
+        self.counsel.adviser.set_fair(settings.fair_hints)
         self._restore_geometry()
 
     def _connect(self) -> None:
@@ -412,6 +413,8 @@ class MainWindow(QMainWindow):
                 self._apply_speed()
             case "deck" | "four_colours" | "local_letters" | "back" | "theme":
                 self._apply_look()
+            case "fair_hints":
+                self.counsel.adviser.set_fair(self._settings.fair_hints)
             case "asking":
                 self.counsel.adviser.set_asking(self._settings.asking)
             case "undo_limit":
