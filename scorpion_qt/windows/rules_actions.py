@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QStyle
 
 from scorpion_qt.controller.key_list import action_text, keys_text
-from scorpion_qt.text.bidi import isolate
 
 Keys = QKeySequence | QKeySequence.StandardKey | str
 
@@ -69,7 +68,7 @@ class RulesActions(QObject):
         self.close.setText(self.tr("Close"))
         for action in self.all():
             keys = keys_text(action.shortcuts()[:1])
-            action.setToolTip(f"{action_text(action)} ({isolate(keys)})")
+            action.setToolTip(f"{action_text(action)} (\u2066{keys}\u2069)")
 
     def _make(self, *keys: Keys, checkable: bool = False) -> QAction:
         action = QAction(self)

@@ -43,6 +43,8 @@ class RulesBrowser(QTextBrowser):
         self._page = page
         self._picture = picture
         self.setOpenLinks(False)
+        # One that came and went would change the width, and with it the pictures.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # With a text cursor, every paragraph can be reached, and read by a screen reader, from the keyboard.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction
@@ -73,7 +75,7 @@ class RulesBrowser(QTextBrowser):
         cursor = self.textCursor()
         if (
             event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            and not cursor.charFormat().isAnchor()
+            and not cursor.charFormat().anchorHref()
             and not cursor.hasSelection()
         ):
             self._point_at(cursor.block())

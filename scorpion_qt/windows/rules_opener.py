@@ -63,8 +63,9 @@ class RulesOpener:
             self.window = RulesWindow(self._settings, self._actions, self._parent)
             self.window.set_look(*self._look)
         self.window.show_game(game)
+        if self.window.isVisible():
+            self.window.raise_()
         self.window.show()
-        self.window.raise_()
         self.window.activateWindow()
 
     def close(self) -> None:

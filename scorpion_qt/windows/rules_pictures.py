@@ -113,6 +113,11 @@ class BoardPainter(QObject):
         self._art.rendered.connect(lambda _name: self._timer.start())
 
     @property
+    def size(self) -> tuple[int, float]:
+        """Width of the pictures in logical pixels, and device pixels per logical pixel."""
+        return self._width, self._ratio
+
+    @property
     def names(self) -> list[str]:
         """The ids of the pictures."""
         return [*self._pictures]

@@ -44,6 +44,8 @@ WIDEST_PICTURE = 640
 _SMALLEST, _LARGEST = -4, 12
 """Steps of the type size, in points from the usual one."""
 _FIRST_SIZE = QSize(960, 720)
+_BEGUN = 40
+"""How far from the top of the window a heading counts as reached, in pixels."""
 
 
 class RulesWindow(QMainWindow):
@@ -259,7 +261,7 @@ class RulesWindow(QMainWindow):
         )
 
     def _on_resized(self) -> None:
-        if self._book:
+        if self._book and self._painter.size != (self._picture_width(), self.devicePixelRatioF()):
             self.browser.reload_in_place()
 
     def _on_source(self, _source: QUrl) -> None:
@@ -279,6 +281,8 @@ class RulesWindow(QMainWindow):
 
     def _on_section(self, item: QListWidgetItem) -> None:
         self.show_game(self._game, item.data(Qt.ItemDataRole.UserRole))
+        # The last sections may not reach the top of the window.
+        self.contents.setCurrentItem(item)
 
     def _on_game(self) -> None:
         self.show_game(parse_game(self.games.currentData(Qt.ItemDataRole.UserRole)))
@@ -290,10 +294,9 @@ class RulesWindow(QMainWindow):
             self.contents.item(row).data(Qt.ItemDataRole.UserRole)
             for row in range(self.contents.count())
         ]
-        line = self.browser.verticalScrollBar().value() + self.browser.viewport().height() / 4
+        line = self.browser.verticalScrollBar().value() + _BEGUN
         passed = [name for name, top in self.browser.tops().items() if name in ids and top <= line]
-        if passed:
-            self.contents.setCurrentRow(ids.index(passed[-1]))
+        self.contents.setCurrentRow(ids.index(passed[-1]) if passed else 0)
 
     # Pictures
 
