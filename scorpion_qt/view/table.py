@@ -328,10 +328,11 @@ class TableView(QGraphicsView):
             Pile.PLACE: self._layout.places,
         }
         width, height = self._layout.card
+        lane = (*self._layout.reserve, *self._layout.places)
         for pile in self._piles:
             x, y = corners[pile.pile][pile.index]
-            following = [top for left, top in corners[pile.pile][pile.index + 1 :] if left == x]
-            pile.place(x, y, width, height, min(height, following[0] - y if following else height))
+            covered = [top - y for left, top in lane if left == x and top > y]
+            pile.place(x, y, width, height, min(height, *covered, height))
 
     def _arrange(self) -> None:
         """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
