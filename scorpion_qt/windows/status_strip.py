@@ -82,6 +82,12 @@ class StatusStrip(QFrame):
             name = game_name(self._game)
             self._name_label.setText(name)
             self._name_label.setToolTip(name)
+            # Qt would align it by its own letters.
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            self._name_label.setAlignment(
+                side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            )
         self._number_button.setVisible(self._number is not None)
         self._number_button.setText(fill(self.tr("Deal %1"), isolate(str(self._number))))
         self._number_button.setToolTip(self.tr("Copy the deal number"))
