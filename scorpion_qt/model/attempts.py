@@ -15,7 +15,17 @@ from enum import Enum
 
 from PySide6.QtCore import QObject
 
-from scorpion_qt.rules import Build, Empty, Game, Lift
+from scorpion_qt.rules import (
+    Build,
+    DealNumber,
+    Empty,
+    Game,
+    IllegalMove,
+    Lift,
+    Unreadable,
+    parse_game,
+    parse_move,
+)
 
 from .game_model import Change, GameModel, Kind, Passage
 from .session import Session
@@ -95,6 +105,27 @@ def attempt(session: Session, result: Result, now: float) -> Attempt | None:
         line=" ".join(str(each.move) for each in steps[1:]),
         bookmarks=tuple((each.length, names[id(each)]) for each in steps if id(each) in names),
     )
+
+
+def session_of(attempt: Attempt, line: str) -> Session | None:
+    """The game that an attempt was, to be looked at; it counts no more.
+
+    Args:
+        attempt: The attempt.
+        line: Its moves, with blanks between them.
+
+    Returns:
+        None where the game is known no longer, or the rules refuse a move.
+    """
+    try:
+        game = parse_game(attempt.game)
+        session = Session.begin(game, DealNumber.parse(attempt.number), None, counted=False)
+        history = session.history
+        for text in line.split():
+            history = history.play(parse_move(text))
+    except (Unreadable, IllegalMove):
+        return None
+    return session.with_history(history)
 
 
 def score_is_ranked(game: Game) -> bool:

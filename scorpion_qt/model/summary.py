@@ -85,13 +85,14 @@ def summarise(
     for game, won, score, moves, seconds, _ in outcomes:
         summary = games.get(game)
         if summary is None:
-            summary = games[game] = Summary(game, _is_ranked(game))
+            summary = games[game] = Summary(game, is_ranked(game))
         summary.add(won, score, moves, seconds)
         total.add(won, score, moves, seconds)
     return total, sorted(games.values(), key=lambda summary: -summary.played)
 
 
-def _is_ranked(identity: str) -> bool:
+def is_ranked(identity: str) -> bool:
+    """Whether scores of a game can be compared; not those of a game that is known no longer."""
     try:
         return score_is_ranked(parse_game(identity))
     except Unreadable:

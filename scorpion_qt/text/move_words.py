@@ -1,0 +1,49 @@
+"""Moves as a list tells them: “Queen of spades to column 3”."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from scorpion_qt.rules import Collected, Completed, Deal, Moved, Step
+
+from .board_words import SuitNames
+from .card_names import Form, card_name
+from .words import Translate, Words, fill
+
+
+def move_text(step: Step, translate: Translate = QCoreApplication.translate) -> str:
+    """What led to a step, with a capital letter and no full stop.
+
+    Args:
+        step: The step; the first one of a line is the deal itself.
+        translate: Where the translations come from.
+    """
+    text = MoveWords(translate).text(step)
+    return text[:1].upper() + text[1:]
+
+
+class MoveWords(Words):
+    """The phrases, in lower case."""
+
+    def text(self, step: Step) -> str:
+        """See `move_text`."""
+        if step.move is None:
+            return self.tr("start of the deal")
+        text = self.tr("the reserve is dealt") if isinstance(step.move, Deal) else self.moved(step)
+        for event in step.events:
+            if isinstance(event, Collected | Completed):
+                suit = SuitNames(self._translate).name(event.suit)
+                text = fill(
+                    self.tr("%1; %2 complete", "a move and the run that it completes"), text, suit
+                )
+        return text
+
+    def moved(self, step: Step) -> str:
+        """A block was put on a column."""
+        event = next(event for event in step.events if isinstance(event, Moved))
+        #: %1 is a card in the accusative, as after “move”.
+        name = card_name(event.cards[0], Form.ACCUSATIVE, self._translate)
+        others, column = len(event.cards) - 1, event.target + 1
+        if others:
+            return fill(self.tr("%1 and %n on it to column %2", "", others), name, column)
+        return fill(self.tr("%1 to column %2"), name, column)

@@ -1,0 +1,233 @@
+"""Tables of the statistics: the sums for each game, and the list of attempts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scorpion_qt.model.attempts import Attempt, Result
+from scorpion_qt.model.statistics import Filter, Statistics
+from scorpion_qt.model.summary import Summary
+from scorpion_qt.rules import Unreadable, parse_game
+from scorpion_qt.text.games import game_name
+from scorpion_qt.text.words import fill
+
+from .status_strip import duration
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+PAGE: Final = 200
+"""Attempts that are read at a time, as one scrolls."""
+NOTHING: Final = "–"
+
+
+def name_of(identity: str) -> str:
+    """The name of a game; its identity where it is a game no longer."""
+    try:
+        return game_name(parse_game(identity))
+    except Unreadable:
+        return identity
+
+
+class _Table(QAbstractTableModel):
+    """What both tables have in common: texts, aligned for reading."""
+
+    def headers(self) -> list[str]:
+        """The titles of the columns."""
+        raise NotImplementedError
+
+    def cells(self, row: int) -> list[str]:
+        """The texts of a row."""
+        raise NotImplementedError
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(self.headers())
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The title of a column."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self.headers()[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell, and where it stands in it."""
+        if not index.isValid():
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self.cells(index.row())[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 0:
+            return Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class SummaryTable(_Table):
+    """All games together, then each for itself."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Summary] = []
+
+    def show(self, rows: list[Summary]) -> None:
+        """Show sums."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """How many games there are, the total included."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def headers(self) -> list[str]:
+        """The titles of the columns."""
+        return [
+            self.tr("Game"),
+            self.tr("Played"),
+            self.tr("Won"),
+            self.tr("Share won"),
+            self.tr("Streak"),
+            self.tr("Longest streak"),
+            self.tr("Best score"),
+            self.tr("Fastest win"),
+            self.tr("Fewest moves"),
+            self.tr("Time spent"),
+        ]
+
+    def cells(self, row: int) -> list[str]:
+        """The texts of a row."""
+        summary, locale = self._rows[row], QLocale()
+
+        def number(value: int | None) -> str:
+            return NOTHING if value is None else locale.toString(value)
+
+        def time(value: float | None) -> str:
+            return NOTHING if value is None else duration(int(value))
+
+        return [
+            name_of(summary.game) if summary.game else self.tr("All games"),
+            number(summary.played),
+            number(summary.won),
+            self.share(summary),
+            number(summary.streak),
+            number(summary.longest_streak),
+            number(summary.best_score),
+            time(summary.fastest),
+            number(summary.fewest_moves),
+            time(summary.seconds),
+        ]
+
+    def share(self, summary: Summary) -> str:
+        """The share of wins with its interval, such as “30% (21–41%)”."""
+        if summary.share is None:
+            return NOTHING
+        low, high = summary.interval
+        locale = QLocale()
+        return fill(
+            self.tr("%1% (%2–%3%)", "share of games won, and its 95 % interval"),
+            *(locale.toString(round(100 * value)) for value in (summary.share, low, high)),
+        )
+
+    def retranslate(self) -> None:
+        """Follow the language."""
+        self.show(self._rows)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+
+class AttemptTable(_Table):
+    """Attempts, the last one first; read from the database as one scrolls.
+
+    Args:
+        statistics: The database.
+        parent: The owner.
+    """
+
+    def __init__(self, statistics: Statistics, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._statistics = statistics
+        self._filter = Filter()
+        self._rows: list[Attempt] = []
+        self._complete = True
+
+    def show(self, chosen: Filter) -> None:
+        """Show the attempts that a filter lets through.
+
+        Raises:
+            StatisticsUnavailable: The database cannot be read.
+        """
+        rows = self._statistics.attempts(chosen, 0, PAGE)
+        self.beginResetModel()
+        self._filter, self._rows, self._complete = chosen, rows, len(rows) < PAGE
+        self.endResetModel()
+
+    def attempt(self, index: Index) -> Attempt:
+        """The attempt of a row."""
+        return self._rows[index.row()]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """How many attempts have been read."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether there are more."""
+        return not parent.isValid() and not self._complete
+
+    def fetchMore(self, parent: Index) -> None:
+        """Read the next ones."""
+        from scorpion_qt.model.database import StatisticsUnavailable
+
+        try:
+            more = self._statistics.attempts(self._filter, len(self._rows), PAGE)
+        except StatisticsUnavailable:
+            more = []
+        self._complete = len(more) < PAGE
+        if more:
+            self.beginInsertRows(ROOT, len(self._rows), len(self._rows) + len(more) - 1)
+            self._rows += more
+            self.endInsertRows()
+
+    def headers(self) -> list[str]:
+        """The titles of the columns."""
+        return [
+            self.tr("Ended"),
+            self.tr("Game"),
+            self.tr("Deal"),
+            self.tr("Result"),
+            self.tr("Score"),
+            self.tr("Moves"),
+            self.tr("Time"),
+            self.tr("Undone"),
+            self.tr("Help"),
+        ]
+
+    def cells(self, row: int) -> list[str]:
+        """The texts of a row."""
+        attempt, locale = self._rows[row], QLocale()
+        ended = QDateTime.fromSecsSinceEpoch(attempt.ended)
+        won, given_up = self.tr("won"), self.tr("given up")
+        return [
+            locale.toString(ended, QLocale.FormatType.ShortFormat),
+            name_of(attempt.game),
+            attempt.number,
+            won if attempt.result is Result.WON else given_up,
+            locale.toString(attempt.score),
+            locale.toString(attempt.moves),
+            duration(int(attempt.seconds)),
+            locale.toString(attempt.undos),
+            locale.toString(attempt.helps),
+        ]
+
+    def retranslate(self) -> None:
+        """Follow the language."""
+        self.beginResetModel()
+        self.endResetModel()

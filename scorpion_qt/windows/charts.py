@@ -1,0 +1,178 @@
+"""Charts of the statistics, as SVG drawn by leather; loaded only when they are looked at."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QLocale, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+WINDOW: Final = 20
+"""Attempts over which the share of wins is taken for the chart of time."""
+MOST_POINTS: Final = 300
+BIN: Final = 50
+"""Points of one column of the score chart."""
+
+Outcomes = Sequence[tuple[str, int, int, int, float, int]]
+_TEXT: Final = re.compile(r"<text ([^>]*)>")
+_ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Colours and font of a chart."""
+
+    paper: str
+    ink: str
+    faint: str
+    colour: str
+    font: str
+
+    @classmethod
+    def of(cls, palette: QPalette, font: QFont) -> Look:
+        """Those of the window around it."""
+        return cls(
+            palette.color(QPalette.ColorRole.Base).name(),
+            palette.color(QPalette.ColorRole.Text).name(),
+            palette.color(QPalette.ColorRole.Mid).name(),
+            palette.color(QPalette.ColorRole.Highlight).name(),
+            font.family(),
+        )
+
+
+# What is charted
+
+
+def share_over_time(outcomes: Outcomes) -> list[tuple[int, float]]:
+    """Share of wins, in percent, among the attempts up to each one, of `WINDOW` at most.
+
+    Returns:
+        (number of the attempt, percent), `MOST_POINTS` at most, evenly spread, the last one included.
+    """
+    recent: deque[int] = deque(maxlen=WINDOW)
+    points = []
+    for number, (_, won, *_) in enumerate(outcomes, start=1):
+        recent.append(won)
+        points.append((number, 100 * sum(recent) / len(recent)))
+    step = max(1, -(-len(points) // MOST_POINTS))
+    return points[::-1][::step][::-1]
+
+
+def scores(outcomes: Outcomes, ranked: Callable[[str], bool]) -> list[tuple[int, int]]:
+    """How many attempts had which score, among games where scores can be compared.
+
+    Returns:
+        (lowest score of a column, attempts), without gaps; empty where there is nothing to compare.
+    """
+    known: dict[str, bool] = {}
+    counted: Counter[int] = Counter()
+    for game, _, score, *_ in outcomes:
+        if known.setdefault(game, ranked(game)):
+            counted[score // BIN] += 1
+    if not counted:
+        return []
+    return [(column * BIN, counted[column]) for column in range(min(counted), max(counted) + 1)]
+
+
+# Drawing
+
+
+def line_chart(title: str, points: list[tuple[int, float]], look: Look, size: Any) -> bytes:
+    """A line over numbers, 0 to 100 upwards."""
+    chart = _chart(title, look)
+    chart.add_line(points, stroke_color=look.colour, width=2)
+    chart.add_x_scale(points[0][0], max(points[-1][0], points[0][0] + 1))
+    chart.add_y_scale(0, 100)
+    return _svg(chart, size)
+
+
+def column_chart(title: str, columns: list[tuple[int, int]], look: Look, size: Any) -> bytes:
+    """Columns over what they count."""
+    chart = _chart(title, look)
+    locale = QLocale()
+    chart.add_columns(
+        [(locale.toString(lowest), count) for lowest, count in columns], fill_color=look.colour
+    )
+    chart.add_y_scale(0, max(count for _, count in columns))
+    return _svg(chart, size)
+
+
+def bar_chart(title: str, bars: list[tuple[str, float]], look: Look, size: Any) -> bytes:
+    """Bars beside their names, from 0 to 100."""
+    chart = _chart(title, look)
+    chart.add_bars([(share, name) for name, share in bars], fill_color=look.colour)
+    chart.add_x_scale(0, 100)
+    return _svg(chart, size)
+
+
+def _chart(title: str, look: Look) -> Any:
+    import leather
+    from leather import theme
+
+    theme.background_color = look.paper
+    theme.margin = 0.03
+    for part in ("title", "tick", "legend", "axis_title"):
+        for name, value in (("color", look.ink), ("font_family", look.font)):
+            setattr(theme, f"{part}_{name}", value)
+    theme.axis_title_font_family = look.font
+    theme.tick_color = look.faint
+    theme.zero_color = look.ink
+    theme.label_color = look.ink
+    return leather.Chart(title)
+
+
+def _svg(chart: Any, size: Any) -> bytes:
+    width, height = size
+    svg = chart.to_svg(width=width, height=height)
+    return _TEXT.sub(_without_em, svg).encode()
+
+
+def _without_em(match: re.Match[str]) -> str:
+    """A text whose ``dy`` in the size of its font is part of its ``y``: QtSvg knows no ``em``."""
+    attributes = dict(_ATTRIBUTE.findall(match[1]))
+    shift = attributes.pop("dy", "")
+    if shift.endswith("em"):
+        drop = float(shift.removesuffix("em")) * float(attributes.get("font-size", 14))
+        attributes["y"] = f"{float(attributes.get('y', 0)) + drop:.1f}"
+    return "<text " + " ".join(f'{name}="{value}"' for name, value in attributes.items()) + ">"
+
+
+class ChartView(QWidget):
+    """Shows a chart in the size it has, drawn anew when that changes.
+
+    Args:
+        draw: From a look and (width, height) to SVG.
+        title: What the chart shows, for those who cannot see it.
+        parent: The owner.
+    """
+
+    def __init__(
+        self, draw: Callable[[Look, Any], bytes], title: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._draw = draw
+        self._renderer: QSvgRenderer | None = None
+        self.setMinimumSize(280, 200)
+        self.setAccessibleName(title)
+        # The chart draws numbers, which run left to right everywhere.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw anew at the next painting."""
+        self._renderer = None
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show it."""
+        if self._renderer is None:
+            svg = self._draw(Look.of(self.palette(), self.font()), (self.width(), self.height()))
+            self._renderer = QSvgRenderer(QByteArray(svg))
+        painter = QPainter(self)
+        self._renderer.render(painter, self.rect().toRectF())
+        painter.end()

@@ -1,0 +1,170 @@
+"""What was played, in the main window: the list of moves, bookmarks, replays, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from scorpion_qt.controller.actions import Actions
+from scorpion_qt.controller.games import Games
+from scorpion_qt.model.attempts import Attempt, session_of
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.session import Session
+from scorpion_qt.model.storage import Storage
+from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.view.table import TableView
+
+if TYPE_CHECKING:
+    from .move_list import MovePanel
+    from .statistics_window import StatisticsWindow
+
+
+class Records(QObject):
+    """Opens the windows that look back, each loaded when it is first wanted.
+
+    Args:
+        window: The main window.
+        model: The game on the table.
+        games: What opens games.
+        actions: Those that concern this are connected here.
+        dress: Gives a table the look that the player has chosen.
+        storage: Where statistics are kept; None where nothing is.
+
+    Signals:
+        said: (sentence) Something has to be told.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        model: GameModel,
+        games: Games,
+        actions: Actions,
+        dress: Callable[[TableView], None],
+        storage: Storage | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._model = model
+        self._games = games
+        self._actions = actions
+        self._dress = dress
+        self._storage = storage
+        self._panel: MovePanel | None = None
+        self._statistics: StatisticsWindow | None = None
+        self._open: list[QWidget] = []
+        actions.move_list.toggled.connect(self._on_move_list)
+        actions.bookmark.triggered.connect(self.toggle_bookmark)
+        actions.replay.triggered.connect(self.replay_game)
+        actions.statistics.triggered.connect(self.show_statistics)
+        actions.statistics.setEnabled(storage is not None)
+
+    def close(self) -> None:
+        """Close every window of this kind."""
+        for window in [*self._open]:
+            window.close()
+
+    def toggle_bookmark(self) -> None:
+        """Bookmark the position on the table, or remove its bookmark."""
+        step = self._model.step
+        if any(mark.step is step for mark in self._model.session.bookmarks):
+            self._model.remove_bookmark(step)
+            self.said.emit(self.tr("Bookmark removed"))
+        else:
+            self._model.set_bookmark(step)
+            self.said.emit(self.tr("Bookmark set; the list of moves shows it"))
+
+    def replay_game(self) -> None:
+        """Show the game on the table from its start."""
+        session = self._model.session
+        marks = [(mark.step.length, mark.name) for mark in session.bookmarks]
+        self._replay(session, marks)
+
+    def show_statistics(self) -> None:
+        """Open the statistics, or bring them to the front."""
+        from .statistics_window import StatisticsWindow
+
+        assert self._storage is not None
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._storage, self._window)
+            self._statistics.again_requested.connect(self._on_again)
+            self._statistics.replay_requested.connect(self._on_replay)
+            self._statistics.destroyed.connect(self._on_statistics_gone)
+        else:
+            self._statistics.refresh()
+        self._show(self._statistics)
+
+    def _show(self, window: QWidget) -> None:
+        if window not in self._open:
+            self._open.append(window)
+            window.destroyed.connect(lambda: self._open.remove(window))
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def _on_statistics_gone(self) -> None:
+        self._statistics = None
+
+    def _on_move_list(self, shown: bool) -> None:
+        if self._panel is None:
+            if not shown:
+                return
+            self._panel = self._make_panel()
+        self._panel.setVisible(shown)
+
+    def _make_panel(self) -> MovePanel:
+        from .move_list import MovePanel
+
+        panel = MovePanel(self._model, self._window)
+        panel.closed.connect(lambda: self._actions.move_list.setChecked(False))
+        # Where lines end, so that the table stays where they begin.
+        left = self._window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        area = (
+            Qt.DockWidgetArea.LeftDockWidgetArea if left else Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        if not self._window.restoreDockWidget(panel):
+            self._window.addDockWidget(area, panel)
+        return panel
+
+    def _on_again(self, attempt: Attempt) -> None:
+        try:
+            self._games.begin(parse_game(attempt.game), DealNumber.parse(attempt.number))
+        except Unreadable:
+            self.said.emit(self.tr("This game is known no longer"))
+            return
+        self._to_front()
+
+    def _on_replay(self, attempt: Attempt) -> None:
+        from scorpion_qt.model.database import StatisticsUnavailable
+
+        assert self._storage is not None
+        try:
+            line, marks = self._storage.statistics.line(attempt.id)
+        except StatisticsUnavailable:
+            line, marks = "", ()
+        session = session_of(attempt, line)
+        if session is None:
+            self.said.emit(self.tr("This attempt cannot be replayed"))
+            self._to_front()
+        else:
+            self._replay(session, marks)
+
+    def _replay(self, session: Session, marks: Sequence[tuple[int, str]]) -> None:
+        from .replay_window import ReplayWindow
+
+        window = ReplayWindow(session, self._dress, marks, self._window)
+        window.continue_requested.connect(self._on_continue)
+        self._show(window)
+
+    def _on_continue(self, session: Session) -> None:
+        self._games.place(session)
+        self._to_front()
+
+    def _to_front(self) -> None:
+        self._window.raise_()
+        self._window.activateWindow()

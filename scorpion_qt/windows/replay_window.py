@@ -1,0 +1,232 @@
+"""A game played before, shown move by move; from any position one can play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorpion_qt.model.session import Session
+from scorpion_qt.rules import Step
+from scorpion_qt.text.bidi import isolate
+from scorpion_qt.text.games import game_name
+from scorpion_qt.text.move_words import move_text
+from scorpion_qt.text.words import fill
+from scorpion_qt.view.table import TableView
+
+INTERVALS: Final = (2500, 1200, 500)
+"""Milliseconds from move to move: slow, normal, fast."""
+_FIRST_SIZE: Final = QSize(820, 620)
+
+
+class ReplayWindow(QWidget):
+    """Shows the line of a game.
+
+    Args:
+        session: The game; the line that leads to where it stands is shown.
+        dress: Gives a table the look that the player has chosen.
+        marks: How many moves lead to each bookmark, with its name.
+        parent: The window it belongs to.
+
+    Signals:
+        continue_requested: (Session) The player wants to play on from here, as a new attempt.
+    """
+
+    continue_requested = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        dress: Callable[[TableView], None],
+        marks: Sequence[tuple[int, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(_FIRST_SIZE)
+        self._session = session
+        self._steps: list[Step] = session.history.current.line()
+        self._marks = dict(marks)
+        self._at = 0
+        self.table = TableView()
+        dress(self.table)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(self._steps) - 1)
+        self.slider.valueChanged.connect(self._on_slid)
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self._label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_timeout)
+        self.first = self._button("first", lambda: self.go(0))
+        self.back = self._button("back", lambda: self.go(self._at - 1))
+        self.play = self._button("play", self._on_play)
+        self.play.setCheckable(True)
+        self.forward = self._button("forward", lambda: self.go(self._at + 1))
+        self.last = self._button("last", lambda: self.go(len(self._steps) - 1))
+        self.speed = QComboBox()
+        self.speed.currentIndexChanged.connect(self._on_speed)
+        self.on_from_here = QPushButton()
+        self.on_from_here.clicked.connect(self._on_continue)
+        row = QHBoxLayout()
+        for button in (self.first, self.back, self.play, self.forward, self.last):
+            row.addWidget(button)
+        row.addWidget(self.speed)
+        row.addStretch()
+        row.addWidget(self.on_from_here)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 8)
+        whole.addWidget(self.table, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(8, 0, 8, 0)
+        below.addWidget(self._label)
+        below.addWidget(self.slider)
+        below.addLayout(row)
+        whole.addLayout(below)
+        QShortcut(QKeySequence(Qt.Key.Key_Space), self, self.play.click)
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        self._retranslate()
+        self.speed.setCurrentIndex(1)
+        self.table.set_position(session.game, self._steps[0].position)
+        self._show()
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self._steps[self._at]
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    def go(self, place: int) -> None:
+        """Show another step; past the ends nothing happens.
+
+        Args:
+            place: How many moves lead to it.
+        """
+        if not 0 <= place < len(self._steps) or place == self._at:
+            return
+        before, self._at = self._at, place
+        step = self.step
+        if place == before + 1:
+            self.table.play(self._steps[before].position, step.position, step.events)
+        else:
+            self.table.travel(step.position)
+        self._show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop what runs."""
+        self._timer.stop()
+        self.table.close_down()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show()
+        super().changeEvent(event)
+
+    def _button(self, icon: str, call: Callable[[], None]) -> QToolButton:
+        from .icons import action_icon
+
+        button = QToolButton()
+        button.setIcon(action_icon(f"replay-{icon}", self.palette()))
+        button.setIconSize(QSize(24, 24))
+        button.setAutoRaise(True)
+        button.clicked.connect(lambda: call())
+        return button
+
+    def _retranslate(self) -> None:
+        game, number = self._session.game, self._session.number
+        title = game_name(game)
+        if number is not None:
+            title = fill(self.tr("%1, deal %2"), title, isolate(str(number)))
+        self.setWindowTitle(fill(self.tr("%1 – Replay", "window title"), title))
+        for button, text in (
+            (self.first, self.tr("To the start")),
+            (self.back, self.tr("One move back")),
+            (self.play, self.tr("Play")),
+            (self.forward, self.tr("One move on")),
+            (self.last, self.tr("To the end")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.slider.setAccessibleName(self.tr("Moves shown"))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        index = self.speed.currentIndex()
+        self.speed.clear()
+        self.speed.addItems(
+            [
+                self.tr("Slow", "replay speed"),
+                self.tr("Normal", "replay speed"),
+                self.tr("Fast", "replay speed"),
+            ]
+        )
+        self.speed.setCurrentIndex(max(0, index))
+        self.on_from_here.setText(self.tr("Play &on from here"))
+        self.on_from_here.setToolTip(
+            self.tr("A new attempt, which is not counted in the statistics")
+        )
+
+    def _show(self) -> None:
+        """Let everything but the table show the present step."""
+        last = len(self._steps) - 1
+        text = move_text(self.step)
+        if self._at:
+            text = fill(
+                self.tr("Move %1 of %2: %3"),
+                isolate(self.locale().toString(self._at)),
+                isolate(self.locale().toString(last)),
+                text,
+            )
+        mark = self._marks.get(self._at)
+        self._label.setText(text if mark is None else f"{text} ★ {mark}".rstrip())
+        self.slider.blockSignals(True)
+        self.slider.setValue(self._at)
+        self.slider.blockSignals(False)
+        for button in (self.first, self.back):
+            button.setEnabled(self._at > 0)
+        for button in (self.forward, self.last, self.play):
+            button.setEnabled(self._at < last)
+        if self._at == last:
+            self._stop()
+
+    def _on_slid(self, value: int) -> None:
+        self.go(value)
+
+    def _on_play(self) -> None:
+        if self.play.isChecked() and self._at < len(self._steps) - 1:
+            self._timer.start(INTERVALS[self.speed.currentIndex()])
+            self._on_timeout()
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self.play.setChecked(False)
+
+    def _on_timeout(self) -> None:
+        self.go(self._at + 1)
+
+    def _on_speed(self, index: int) -> None:
+        self._timer.setInterval(INTERVALS[max(0, index)])
+
+    def _on_continue(self) -> None:
+        self._stop()
+        self.continue_requested.emit(self._session.from_step(self.step))
