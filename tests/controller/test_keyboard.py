@@ -1,5 +1,7 @@
 """The table played by keys."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -198,7 +200,7 @@ def test_a_squeezed_column_fans_out_under_the_focus(keys):
     depth = keys.keyboard.cursor.depth
     cards = keys.model.position.columns[0].cards
     tops = [keys.table.cards[card].y() for card in cards]
-    strips = [lower - upper for upper, lower in zip(tops, tops[1:], strict=False)]
+    strips = [lower - upper for upper, lower in pairwise(tops)]
     assert max(strips) == strips[depth]
     assert strips[depth] > 1.5 * strips[-1]
     assert strips[depth] >= 9
