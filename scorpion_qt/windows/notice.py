@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 SECONDS_TO_READ = 5
+_NARROWEST, _WIDEST = 260, 640
+_MARGIN = 18
 _DISTANCE = 14
 """Pixels between the notice and the edges of the table."""
 
@@ -56,7 +58,7 @@ class Notice(QFrame):
         self._row.addStretch()
         self._buttons: list[QPushButton] = []
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 12)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         column.addWidget(self._title)
         column.addWidget(self._label)
         column.addLayout(self._row)
@@ -132,9 +134,13 @@ class Notice(QFrame):
 
     def _place(self) -> None:
         area = self._over.geometry()
-        widest = area.width() - 2 * _DISTANCE
-        width = min(widest, max(260, self.sizeHint().width()))
-        self._label.setFixedWidth(width - 36)
+        widest = min(_WIDEST, area.width() - 2 * _DISTANCE)
+        # What title and buttons need; the label would ask for the width that it had the last time.
+        self._label.setFixedWidth(1)
+        sentence = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        natural = max(self.sizeHint().width(), sentence + 2 * _MARGIN + 2)
+        width = min(widest, max(_NARROWEST, natural))
+        self._label.setFixedWidth(width - 2 * _MARGIN)
         height = (
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         )
