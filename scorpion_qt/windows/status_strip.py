@@ -28,9 +28,7 @@ class StatusStrip(QFrame):
         self._score = self._moves = self._seconds = 0
         # One stop of Tab, where a screen reader hears everything at once.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._name_label = QLabel()
-        # The name gives way first where the window is narrow.
-        self._name_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._name_label = _Name()
         self._number_button = QToolButton()
         self._number_button.setAutoRaise(True)
         self._number_button.clicked.connect(self.number_clicked)
@@ -115,6 +113,23 @@ class StatusStrip(QFrame):
             painter = QPainter(self)
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
+class _Name(QLabel):
+    """Gives way first where the window is narrow: what does not fit ends in an ellipsis."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as there is room for."""
+        metrics, style = self.fontMetrics(), self.style()
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        flags = self.alignment().value
+        role = self.foregroundRole()
+        style.drawItemText(painter, self.rect(), flags, self.palette(), self.isEnabled(), text, role)
 
 
 def duration(seconds: int) -> str:
