@@ -29,6 +29,9 @@ from scorpion_qt.view.theme import Theme
 
 from .board_picture import BOARD_SIZE, board_icon
 
+_WIDEST_LIST = 310
+"""Pixels; longer names are wrapped, so that the dialog fits beside them."""
+
 _RELAXED = "-relaxed"
 _WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
 """House rule → the value that its check box stands for; each has two."""
@@ -62,7 +65,8 @@ class NewGameDialog(QDialog):
                 )
                 item.setData(Qt.ItemDataRole.UserRole, base)
                 self._games.addItem(item)
-        self._games.setMinimumWidth(self._games.sizeHintForColumn(0) + 30)
+        self._games.setWordWrap(True)
+        self._games.setFixedWidth(min(_WIDEST_LIST, self._games.sizeHintForColumn(0) + 30))
         self._games.setMinimumHeight(4 * self._games.sizeHintForRow(0))
 
         self._about = QLabel()
