@@ -51,6 +51,22 @@
         <translation>&amp;Save as…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistics</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Moves</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark this position</source>
+        <translation>Boo&amp;kmark this position</translation>
+    </message>
+    <message>
+        <source>Re&amp;play this game</source>
+        <translation>Re&amp;play this game</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Restart</translation>
     </message>
@@ -93,6 +109,14 @@
     <message>
         <source>&amp;Can it be won?</source>
         <translation>&amp;Can it be won?</translation>
+    </message>
+    <message>
+        <source>&amp;Why can it not be won?</source>
+        <translation>&amp;Why can it not be won?</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Odds</translation>
     </message>
     <message>
         <source>&amp;Look at the covered card</source>
@@ -289,6 +313,53 @@
         <source>Stripes</source>
         <comment>card back</comment>
         <translation>Stripes</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptTable</name>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Undone</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>given up</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1291,21 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1488,6 +1574,10 @@
         <translation>At length</translation>
     </message>
     <message>
+        <source>&amp;Hints use only what can be seen</source>
+        <translation>&amp;Hints use only what can be seen</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Explain refused moves</translation>
     </message>
@@ -1552,19 +1642,23 @@
         <translation>Only advice, nothing is proven: %1</translation>
     </message>
     <message>
+        <source>Best odds (%1): %2</source>
+        <translation>Best odds (%1): %2</translation>
+    </message>
+    <message>
         <source>Deal the reserve</source>
         <translation>Deal the reserve</translation>
     </message>
     <message numerus="yes">
-        <source>Move %1 with %n card(s) to column %2</source>
+        <source>Move the %1 with %n card(s) to column %2</source>
         <translation>
-            <numerusform>Move %1 with %n card to column %2</numerusform>
-            <numerusform>Move %1 with %n cards to column %2</numerusform>
+            <numerusform>Move the %1 with %n card to column %2</numerusform>
+            <numerusform>Move the %1 with %n cards to column %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move %1 to column %2</source>
-        <translation>Move %1 to column %2</translation>
+        <source>Move the %1 to column %2</source>
+        <translation>Move the %1 to column %2</translation>
     </message>
     <message>
         <source>Back to the last winnable position</source>
@@ -1715,50 +1809,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Move</translation>
-    </message>
-    <message>
-        <source>&amp;Read aloud</source>
-        <translation>&amp;Read aloud</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>Table &amp;direction</source>
-        <translation>Table &amp;direction</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>As in the &amp;system</source>
-        <translation>As in the &amp;system</translation>
-    </message>
-    <message>
-        <source>&amp;Automatic</source>
-        <translation>&amp;Automatic</translation>
-    </message>
-    <message>
-        <source>&amp;Left to right</source>
-        <translation>&amp;Left to right</translation>
-    </message>
-    <message>
-        <source>&amp;Right to left</source>
-        <translation>&amp;Right to left</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continue</translation>
     </message>
@@ -1769,10 +1819,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;lose</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Toolbar</translation>
     </message>
     <message>
         <source>%1 – Scorpion</source>
@@ -1810,6 +1856,128 @@
     <message>
         <source>Deal number copied</source>
         <translation>Deal number copied</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>As in the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automatic</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Left to right</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>&amp;Right to left</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Toolbar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Read aloud</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>Table &amp;direction</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Bookmarks</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bookmarks</translation>
+    </message>
+    <message>
+        <source>&amp;Name this bookmark…</source>
+        <translation>&amp;Name this bookmark…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this bookmark</source>
+        <translation>&amp;Remove this bookmark</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark here</source>
+        <translation>Set a &amp;bookmark here</translation>
+    </message>
+    <message>
+        <source>Name this bookmark</source>
+        <translation>Name this bookmark</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>start of the deal</source>
+        <translation>start of the deal</translation>
+    </message>
+    <message>
+        <source>the reserve is dealt</source>
+        <translation>the reserve is dealt</translation>
+    </message>
+    <message>
+        <source>%1; %2 complete</source>
+        <comment>a move and the run that it completes</comment>
+        <translation>%1; %2 complete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n on it to column %2</source>
+        <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
+        <translation>
+            <numerusform>%1 and %n on it to column %2</numerusform>
+            <numerusform>%1 and %n on it to column %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 to column %2</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2021,22 @@
     <message>
         <source>To be played: %1</source>
         <translation>To be played: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: no space in English</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
+        <translation>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +2106,90 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>It cannot be won: all %n position(s) that matter were searched</source>
+        <translation>
+            <numerusform>It cannot be won: the only position that matters was searched</numerusform>
+            <numerusform>It cannot be won: all %n positions that matter were searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Not decided after %n position</numerusform>
+            <numerusform>Not decided after %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>It can be won</translation>
+    </message>
+    <message>
+        <source>This card can never leave</source>
+        <translation>This card can never leave</translation>
+    </message>
+    <message>
+        <source>Criss-cross: two cards wait for each other (%1 of %2)</source>
+        <translation>Criss-cross: two cards wait for each other (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>These cards wait for each other in a circle (%1 of %2)</source>
+        <translation>These cards wait for each other in a circle (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>None of these cards can be the first to leave (%1 of %2)</source>
+        <translation>None of these cards can be the first to leave (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>The %1 can go only onto the %2, and that is the face-down card under it</source>
+        <translation>The %1 can go only onto the %2, and that is the face-down card under it</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but the %3 lies there</source>
+        <translation>The %1 must go onto the %2, but the %3 lies there</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that lies on it; first must leave: %3</source>
+        <translation>The %1 must go onto the %2, but that lies on it; first must leave: %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that is in the reserve</source>
+        <translation>The %1 must go onto the %2, but that is in the reserve</translation>
+    </message>
+    <message>
+        <source>The %1 lies face-down, and the %2 lies on it</source>
+        <translation>The %1 lies face-down, and the %2 lies on it</translation>
+    </message>
+    <message>
+        <source>The %1 needs an empty column; first must leave one of: %2</source>
+        <translation>The %1 needs an empty column; first must leave one of: %2</translation>
+    </message>
+    <message>
+        <source>The %1 leaves with its complete run, which waits for the %2</source>
+        <translation>The %1 leaves with its complete run, which waits for the %2</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation>Bookmark removed</translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation>Bookmark set; the list of moves shows it</translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation>This game is known no longer</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation>This attempt cannot be replayed</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This move is not allowed</source>
@@ -1984,6 +2252,73 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Rule: the cards must be of the same suit</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, deal %2</translation>
+    </message>
+    <message>
+        <source>%1 – Replay</source>
+        <comment>window title</comment>
+        <translation>%1 – Replay</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>Moves shown</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>replay speed</comment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>replay speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>replay speed</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Play &amp;on from here</translation>
+    </message>
+    <message>
+        <source>A new attempt, which is not counted in the statistics</source>
+        <translation>A new attempt, which is not counted in the statistics</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Move %1 of %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +3161,133 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>All time</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Last 7 days</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Last 30 days</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Last 365 days</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Results</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Charts</translation>
+    </message>
+    <message>
+        <source>&amp;Attempts</source>
+        <translation>&amp;Attempts</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Attempts</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Play again</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;play</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new…</source>
+        <translation>Begin a&amp;new…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Percent won of the last %1 attempts, attempt by attempt</source>
+        <translation>Percent won of the last %1 attempts, attempt by attempt</translation>
+    </message>
+    <message>
+        <source>Attempts by score</source>
+        <translation>Attempts by score</translation>
+    </message>
+    <message>
+        <source>Percent won of each game</source>
+        <translation>Percent won of each game</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet</source>
+        <translation>There is nothing to show yet</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Export the statistics</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>Comma-separated values (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exported to %1</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>Begin the statistics anew</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>Begin the statistics anew? The present ones are kept in a backup file.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>The statistics up to now are kept as %1</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2846,6 +3308,22 @@
     <message>
         <source>Time: %1</source>
         <translation>Time: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>bookmark:</source>
+        <translation>bookmark:</translation>
+    </message>
+    <message>
+        <source>%1, on the table now</source>
+        <translation>%1, on the table now</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3442,58 @@
     <message>
         <source>spades</source>
         <translation>spades</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTable</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Share won</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Streak</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Longest streak</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Best score</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Fastest win</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Fewest moves</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Time spent</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>%1% (%2–%3%)</source>
+        <comment>share of games won, and its 95 % interval</comment>
+        <translation>%1% (%2–%3%)</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,22 @@
         <translation>ש&amp;מירה בשם…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>ה&amp;תחלה מחדש</translation>
     </message>
@@ -93,6 +109,14 @@
     <message>
         <source>&amp;Can it be won?</source>
         <translation>האם &amp;אפשר לנצח?</translation>
+    </message>
+    <message>
+        <source>&amp;Why can it not be won?</source>
+        <translation>&amp;למה אי אפשר לנצח?</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;סיכויי ניצחון</translation>
     </message>
     <message>
         <source>&amp;Look at the covered card</source>
@@ -289,6 +313,53 @@
         <source>Stripes</source>
         <comment>card back</comment>
         <translation>פסים</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptTable</name>
+    <message>
+        <source>Ended</source>
+        <translation>הסתיים</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>ביטולים</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>לא הושלם</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1291,21 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>הצעד הקודם</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>הצעד הבא</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1488,6 +1574,10 @@
         <translation>מפורטת</translation>
     </message>
     <message>
+        <source>&amp;Hints use only what can be seen</source>
+        <translation>&amp;רמזים רק לפי הקלפים הגלויים</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>כללים &amp;אינטראקטיביים: הסבר למהלכים שאינם מותרים</translation>
     </message>
@@ -1552,18 +1642,22 @@
         <translation>זו רק עצה, היא לא הוכחה. %1</translation>
     </message>
     <message>
+        <source>Best odds (%1): %2</source>
+        <translation>הסיכויים הטובים ביותר (⁨%1⁩). %2</translation>
+    </message>
+    <message>
         <source>Deal the reserve</source>
         <translation>אפשר לחלק את העתודה</translation>
     </message>
     <message numerus="yes">
-        <source>Move %1 with %n card(s) to column %2</source>
+        <source>Move the %1 with %n card(s) to column %2</source>
         <translation>
             <numerusform>העברה: %1 ועוד קלף אחד אל עמודה %2</numerusform>
             <numerusform>העברה: %1 ועוד %n קלפים אל עמודה %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move %1 to column %2</source>
+        <source>Move the %1 to column %2</source>
         <translation>העברה: %1 אל עמודה %2</translation>
     </message>
     <message>
@@ -1715,50 +1809,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;משחק</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>מ&amp;הלך</translation>
-    </message>
-    <message>
-        <source>&amp;Read aloud</source>
-        <translation>ה&amp;קראה</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;תצוגה</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;שפה</translation>
-    </message>
-    <message>
-        <source>Table &amp;direction</source>
-        <translation>&amp;כיוון הלוח</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;עזרה</translation>
-    </message>
-    <message>
-        <source>As in the &amp;system</source>
-        <translation>לפי ה&amp;מערכת</translation>
-    </message>
-    <message>
-        <source>&amp;Automatic</source>
-        <translation>&amp;אוטומטי</translation>
-    </message>
-    <message>
-        <source>&amp;Left to right</source>
-        <translation>מ&amp;שמאל לימין</translation>
-    </message>
-    <message>
-        <source>&amp;Right to left</source>
-        <translation>מ&amp;ימין לשמאל</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>ה&amp;משך</translation>
     </message>
@@ -1769,10 +1819,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;סגירה</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>סרגל כלים</translation>
     </message>
     <message>
         <source>%1 – Scorpion</source>
@@ -1810,6 +1856,128 @@
     <message>
         <source>Deal number copied</source>
         <translation>מספר החלוקה הועתק</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>לפי ה&amp;מערכת</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;אוטומטי</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>מ&amp;שמאל לימין</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>מ&amp;ימין לשמאל</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>מ&amp;הלך</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>ה&amp;קראה</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;שפה</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;כיוון הלוח</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;עזרה</translation>
+    </message>
+</context>
+<context>
+    <name>MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;סימניות</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>סימניות</translation>
+    </message>
+    <message>
+        <source>&amp;Name this bookmark…</source>
+        <translation>&amp;מתן שם לסימנייה…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this bookmark</source>
+        <translation>ה&amp;סרת הסימנייה</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark here</source>
+        <translation>קביעת &amp;סימנייה כאן</translation>
+    </message>
+    <message>
+        <source>Name this bookmark</source>
+        <translation>מתן שם לסימנייה</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>שם:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>קביעה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>start of the deal</source>
+        <translation>תחילת החלוקה</translation>
+    </message>
+    <message>
+        <source>the reserve is dealt</source>
+        <translation>העתודה חולקה</translation>
+    </message>
+    <message>
+        <source>%1; %2 complete</source>
+        <comment>a move and the run that it completes</comment>
+        <translation>%1; %2: הרצף הושלם</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n on it to column %2</source>
+        <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
+        <translation>
+            <numerusform>%1 ועוד קלף אחד אל עמודה %2</numerusform>
+            <numerusform>%1 ועוד %n קלפים אל עמודה %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 אל עמודה %2</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2021,22 @@
     <message>
         <source>To be played: %1</source>
         <translation>המשחק: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: no space in English</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
+        <translation>ב־⁨%1⁩ מהסידורים האפשריים של הקלפים המוסתרים (⁨%2⁩ עד ⁨%3⁩) עוד אפשר לנצח; בלי לראות אותם אי אפשר לנצח לעיתים קרובות יותר</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חישוב…</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +2106,90 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>It cannot be won: all %n position(s) that matter were searched</source>
+        <translation>
+            <numerusform>אי אפשר לנצח: נבדק המצב היחיד שיש לו משמעות</numerusform>
+            <numerusform>אי אפשר לנצח: נבדקו כל %n המצבים שיש להם משמעות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>לא הוכרע אחרי בדיקת מצב אחד</numerusform>
+            <numerusform>לא הוכרע אחרי בדיקת %n מצבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>This card can never leave</source>
+        <translation>הקלף הזה לעולם לא יוכל לצאת ממקומו</translation>
+    </message>
+    <message>
+        <source>Criss-cross: two cards wait for each other (%1 of %2)</source>
+        <translation>בהצלבה: שני קלפים מחכים זה לזה (%1 מתוך %2)</translation>
+    </message>
+    <message>
+        <source>These cards wait for each other in a circle (%1 of %2)</source>
+        <translation>הקלפים האלה מחכים זה לזה במעגל (%1 מתוך %2)</translation>
+    </message>
+    <message>
+        <source>None of these cards can be the first to leave (%1 of %2)</source>
+        <translation>אף אחד מהקלפים האלה אינו יכול לצאת ראשון (%1 מתוך %2)</translation>
+    </message>
+    <message>
+        <source>The %1 can go only onto the %2, and that is the face-down card under it</source>
+        <translation>הקלף %1 יכול לעבור רק אל %2, וזה הקלף המוסתר שמתחתיו</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but the %3 lies there</source>
+        <translation>הקלף %1 צריך לעבור אל %2, אבל שם מונח %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that lies on it; first must leave: %3</source>
+        <translation>הקלף %1 צריך לעבור אל %2, אבל הקלף ההוא מונח עליו; קודם צריכים לצאת: %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that is in the reserve</source>
+        <translation>הקלף %1 צריך לעבור אל %2, אבל הקלף ההוא בעתודה</translation>
+    </message>
+    <message>
+        <source>The %1 lies face-down, and the %2 lies on it</source>
+        <translation>הקלף %1 מוסתר, ומעליו מונח %2</translation>
+    </message>
+    <message>
+        <source>The %1 needs an empty column; first must leave one of: %2</source>
+        <translation>לקלף %1 דרושה עמודה ריקה; קודם צריך לצאת אחד מאלה: %2</translation>
+    </message>
+    <message>
+        <source>The %1 leaves with its complete run, which waits for the %2</source>
+        <translation>הקלף %1 יוצא רק עם הרצף השלם שלו, והרצף מחכה אל %2</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This move is not allowed</source>
@@ -1984,6 +2252,73 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>כלל: הקלפים חייבים להיות מאותה סדרה</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 – Replay</source>
+        <comment>window title</comment>
+        <translation>‏⁨%1⁩ – הצגה חוזרת</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>להתחלה</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>מהלך אחד אחורה</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>הפעלה</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>מהלך אחד קדימה</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>לסוף</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>מהלכים שהוצגו</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>replay speed</comment>
+        <translation>איטית</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>replay speed</comment>
+        <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>replay speed</comment>
+        <translation>מהירה</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>המשך ה&amp;משחק מכאן</translation>
+    </message>
+    <message>
+        <source>A new attempt, which is not counted in the statistics</source>
+        <translation>ניסיון חדש, שאינו נספר בסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>מהלך %1 מתוך %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +3161,133 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>סטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>תקופה</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>כל הזמן</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>365 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>תו&amp;צאות</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;תרשימים</translation>
+    </message>
+    <message>
+        <source>&amp;Attempts</source>
+        <translation>&amp;ניסיונות</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>ניסיונות</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;משחק חוזר</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>הצגה חו&amp;זרת</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;ייצוא…</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new…</source>
+        <translation>התחלה מ&amp;חדש…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;סגירה</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Percent won of the last %1 attempts, attempt by attempt</source>
+        <translation>אחוז הניצחונות ב־%1 הניסיונות האחרונים, ניסיון אחר ניסיון</translation>
+    </message>
+    <message>
+        <source>Attempts by score</source>
+        <translation>ניסיונות לפי ניקוד</translation>
+    </message>
+    <message>
+        <source>Percent won of each game</source>
+        <translation>אחוז הניצחונות בכל משחק</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet</source>
+        <translation>אין עדיין מה להציג</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>ייצוא הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>ערכים מופרדים בפסיקים (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>יוצא לקובץ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>התחלת הסטטיסטיקה מחדש</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>להתחיל את הסטטיסטיקה מחדש? הנוכחית תישמר בקובץ גיבוי.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>התחלה מחדש</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>הסטטיסטיקה עד כה נשמרה בשם ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2846,6 +3308,22 @@
     <message>
         <source>Time: %1</source>
         <translation>זמן: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>bookmark:</source>
+        <translation>סימנייה:</translation>
+    </message>
+    <message>
+        <source>%1, on the table now</source>
+        <translation>%1, כעת על הלוח</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3442,58 @@
     <message>
         <source>spades</source>
         <translation>עלה</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTable</name>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחונות</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>אחוז ניצחונות</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>רצף הניצחונות הנוכחי</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>רצף הניצחונות הארוך ביותר</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>הניקוד הגבוה ביותר</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>הניצחון המהיר ביותר</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>מספר המהלכים הקטן ביותר</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>זמן משחק</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>%1% (%2–%3%)</source>
+        <comment>share of games won, and its 95 % interval</comment>
+        <translation>⁨%1% (%2–%3%)⁩</translation>
     </message>
 </context>
 <context>

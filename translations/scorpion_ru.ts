@@ -51,6 +51,22 @@
         <translation>Со&amp;хранить как…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>Начать сна&amp;чала</translation>
     </message>
@@ -93,6 +109,14 @@
     <message>
         <source>&amp;Can it be won?</source>
         <translation>Можно ли выи&amp;грать?</translation>
+    </message>
+    <message>
+        <source>&amp;Why can it not be won?</source>
+        <translation>По&amp;чему нельзя выиграть?</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Шансы на выигрыш</translation>
     </message>
     <message>
         <source>&amp;Look at the covered card</source>
@@ -291,6 +315,53 @@
         <source>Stripes</source>
         <comment>card back</comment>
         <translation>Полосы</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptTable</name>
+    <message>
+        <source>Ended</source>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощь</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>не завершено</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1496,6 +1582,10 @@
         <translation>Подробно</translation>
     </message>
     <message>
+        <source>&amp;Hints use only what can be seen</source>
+        <translation>Подсказки только по &amp;видимым картам</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
     </message>
@@ -1560,11 +1650,15 @@
         <translation>Это только совет, он не доказан. %1</translation>
     </message>
     <message>
+        <source>Best odds (%1): %2</source>
+        <translation>Лучшие шансы (%1). %2</translation>
+    </message>
+    <message>
         <source>Deal the reserve</source>
         <translation>Раздайте резерв</translation>
     </message>
     <message numerus="yes">
-        <source>Move %1 with %n card(s) to column %2</source>
+        <source>Move the %1 with %n card(s) to column %2</source>
         <translation>
             <numerusform>Переложите %1 и ещё %n карту в столбец %2</numerusform>
             <numerusform>Переложите %1 и ещё %n карты в столбец %2</numerusform>
@@ -1572,7 +1666,7 @@
         </translation>
     </message>
     <message>
-        <source>Move %1 to column %2</source>
+        <source>Move the %1 to column %2</source>
         <translation>Переложите %1 в столбец %2</translation>
     </message>
     <message>
@@ -1724,50 +1818,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;Read aloud</source>
-        <translation>&amp;Прочитать вслух</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
-        <source>Table &amp;direction</source>
-        <translation>&amp;Направление поля</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>As in the &amp;system</source>
-        <translation>Как в &amp;системе</translation>
-    </message>
-    <message>
-        <source>&amp;Automatic</source>
-        <translation>&amp;Автоматически</translation>
-    </message>
-    <message>
-        <source>&amp;Left to right</source>
-        <translation>&amp;Слева направо</translation>
-    </message>
-    <message>
-        <source>&amp;Right to left</source>
-        <translation>С&amp;права налево</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Продолжить</translation>
     </message>
@@ -1778,10 +1828,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Панель инструментов</translation>
     </message>
     <message>
         <source>%1 – Scorpion</source>
@@ -1819,6 +1865,129 @@
     <message>
         <source>Deal number copied</source>
         <translation>Номер расклада скопирован</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Слева направо</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>С&amp;права налево</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Прочитать вслух</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;Направление поля</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
+    <name>MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Закладки</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>&amp;Name this bookmark…</source>
+        <translation>&amp;Назвать эту закладку…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this bookmark</source>
+        <translation>&amp;Удалить эту закладку</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark here</source>
+        <translation>Поставить здесь &amp;закладку</translation>
+    </message>
+    <message>
+        <source>Name this bookmark</source>
+        <translation>Назвать закладку</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Название:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>start of the deal</source>
+        <translation>начало расклада</translation>
+    </message>
+    <message>
+        <source>the reserve is dealt</source>
+        <translation>резерв роздан</translation>
+    </message>
+    <message>
+        <source>%1; %2 complete</source>
+        <comment>a move and the run that it completes</comment>
+        <translation>%1; %2: последовательность полная</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n on it to column %2</source>
+        <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
+        <translation>
+            <numerusform>%1 и ещё %n карту — в столбец %2</numerusform>
+            <numerusform>%1 и ещё %n карты — в столбец %2</numerusform>
+            <numerusform>%1 и ещё %n карт — в столбец %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 — в столбец %2</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +2031,22 @@
     <message>
         <source>To be played: %1</source>
         <translation>Игра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: no space in English</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
+        <translation>Игру ещё можно выиграть при %1 расположений закрытых карт (от %2 до %3); не видя их, чаще выиграть не удастся</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Вычисление…</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2116,92 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>It cannot be won: all %n position(s) that matter were searched</source>
+        <translation>
+            <numerusform>Выиграть невозможно: просмотрена %n важная позиция</numerusform>
+            <numerusform>Выиграть невозможно: просмотрены все %n важные позиции</numerusform>
+            <numerusform>Выиграть невозможно: просмотрены все %n важных позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не определено: просмотрена %n позиция</numerusform>
+            <numerusform>Не определено: просмотрены %n позиции</numerusform>
+            <numerusform>Не определено: просмотрено %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>Можно выиграть</translation>
+    </message>
+    <message>
+        <source>This card can never leave</source>
+        <translation>Эта карта никогда не уйдёт со своего места</translation>
+    </message>
+    <message>
+        <source>Criss-cross: two cards wait for each other (%1 of %2)</source>
+        <translation>Крест-накрест: две карты ждут друг друга (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>These cards wait for each other in a circle (%1 of %2)</source>
+        <translation>Эти карты ждут друг друга по кругу (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>None of these cards can be the first to leave (%1 of %2)</source>
+        <translation>Ни одна из этих карт не может уйти первой (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>The %1 can go only onto the %2, and that is the face-down card under it</source>
+        <translation>Карта «%1» может лечь только на %2, а это закрытая карта под ней</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but the %3 lies there</source>
+        <translation>Карта «%1» должна лечь на %2, но там лежит %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that lies on it; first must leave: %3</source>
+        <translation>Карта «%1» должна лечь на %2, но та карта лежит на ней; сначала должны уйти: %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that is in the reserve</source>
+        <translation>Карта «%1» должна лечь на %2, но та карта в резерве</translation>
+    </message>
+    <message>
+        <source>The %1 lies face-down, and the %2 lies on it</source>
+        <translation>Карта «%1» лежит рубашкой вверх, а на ней лежит %2</translation>
+    </message>
+    <message>
+        <source>The %1 needs an empty column; first must leave one of: %2</source>
+        <translation>Карте «%1» нужен пустой столбец; сначала должна уйти одна из карт: %2</translation>
+    </message>
+    <message>
+        <source>The %1 leaves with its complete run, which waits for the %2</source>
+        <translation>Карта «%1» уйдёт только с полной последовательностью, а та ждёт %2</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This move is not allowed</source>
@@ -1993,6 +2264,73 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Правило: карты должны быть одной масти</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, расклад %2</translation>
+    </message>
+    <message>
+        <source>%1 – Replay</source>
+        <comment>window title</comment>
+        <translation>%1 — просмотр игры</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>Показано ходов</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>replay speed</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>replay speed</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>replay speed</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Играть отсюда дальше</translation>
+    </message>
+    <message>
+        <source>A new attempt, which is not counted in the statistics</source>
+        <translation>Новая попытка, которая не учитывается в статистике</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Ход %1 из %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3189,133 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За всё время</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Последние 7 дней</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Последние 30 дней</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Последние 365 дней</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Результаты</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Диаграммы</translation>
+    </message>
+    <message>
+        <source>&amp;Attempts</source>
+        <translation>&amp;Попытки</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Попытки</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Просм&amp;отреть</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспортировать…</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new…</source>
+        <translation>Начать за&amp;ново…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Percent won of the last %1 attempts, attempt by attempt</source>
+        <translation>Доля побед в последних %1 попытках, попытка за попыткой</translation>
+    </message>
+    <message>
+        <source>Attempts by score</source>
+        <translation>Попытки по счёту</translation>
+    </message>
+    <message>
+        <source>Percent won of each game</source>
+        <translation>Доля побед в каждой игре</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet</source>
+        <translation>Пока нечего показывать</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Экспортировать статистику</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>Значения, разделённые запятыми (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Экспортировано в файл %1</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>Начать статистику заново</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>Начать статистику заново? Нынешняя будет сохранена в файле резервной копии.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>Прежняя статистика сохранена как %1</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2871,6 +3336,22 @@
     <message>
         <source>Time: %1</source>
         <translation>Время: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>bookmark:</source>
+        <translation>закладка:</translation>
+    </message>
+    <message>
+        <source>%1, on the table now</source>
+        <translation>%1, сейчас на поле</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3470,58 @@
     <message>
         <source>spades</source>
         <translation>пики</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTable</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Текущая серия побед</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Самая длинная серия побед</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Лучший счёт</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Самая быстрая победа</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Время игры</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>%1% (%2–%3%)</source>
+        <comment>share of games won, and its 95 % interval</comment>
+        <translation>%1&#xa0;% (%2–%3&#xa0;%)</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,22 @@
         <translation>&amp;Зберегти як…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>Почати &amp;спочатку</translation>
     </message>
@@ -93,6 +109,14 @@
     <message>
         <source>&amp;Can it be won?</source>
         <translation>Чи можна ви&amp;грати?</translation>
+    </message>
+    <message>
+        <source>&amp;Why can it not be won?</source>
+        <translation>&amp;Чому не можна виграти?</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>Ша&amp;нси на виграш</translation>
     </message>
     <message>
         <source>&amp;Look at the covered card</source>
@@ -291,6 +315,53 @@
         <source>Stripes</source>
         <comment>card back</comment>
         <translation>Смуги</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptTable</name>
+    <message>
+        <source>Ended</source>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Скасовано</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Допомога</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>виграно</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>не завершено</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Попередній крок</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Наступний крок</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1496,6 +1582,10 @@
         <translation>Докладно</translation>
     </message>
     <message>
+        <source>&amp;Hints use only what can be seen</source>
+        <translation>Підказки лише за &amp;видимими картами</translation>
+    </message>
+    <message>
         <source>&amp;Explain refused moves</source>
         <translation>&amp;Інтерактивні правила: пояснювати недозволені ходи</translation>
     </message>
@@ -1560,11 +1650,15 @@
         <translation>Це лише порада, її не доведено. %1</translation>
     </message>
     <message>
+        <source>Best odds (%1): %2</source>
+        <translation>Найкращі шанси (%1). %2</translation>
+    </message>
+    <message>
         <source>Deal the reserve</source>
         <translation>Роздайте резерв</translation>
     </message>
     <message numerus="yes">
-        <source>Move %1 with %n card(s) to column %2</source>
+        <source>Move the %1 with %n card(s) to column %2</source>
         <translation>
             <numerusform>Перекладіть %1 і ще %n карту на стовпець %2</numerusform>
             <numerusform>Перекладіть %1 і ще %n карти на стовпець %2</numerusform>
@@ -1572,7 +1666,7 @@
         </translation>
     </message>
     <message>
-        <source>Move %1 to column %2</source>
+        <source>Move the %1 to column %2</source>
         <translation>Перекладіть %1 на стовпець %2</translation>
     </message>
     <message>
@@ -1724,50 +1818,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Гра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Хід</translation>
-    </message>
-    <message>
-        <source>&amp;Read aloud</source>
-        <translation>Чита&amp;ти вголос</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вигляд</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Мова</translation>
-    </message>
-    <message>
-        <source>Table &amp;direction</source>
-        <translation>&amp;Напрямок поля</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Довідка</translation>
-    </message>
-    <message>
-        <source>As in the &amp;system</source>
-        <translation>Як у &amp;системі</translation>
-    </message>
-    <message>
-        <source>&amp;Automatic</source>
-        <translation>&amp;Автоматично</translation>
-    </message>
-    <message>
-        <source>&amp;Left to right</source>
-        <translation>&amp;Зліва направо</translation>
-    </message>
-    <message>
-        <source>&amp;Right to left</source>
-        <translation>С&amp;права наліво</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Продовжити</translation>
     </message>
@@ -1778,10 +1828,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрити</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Панель інструментів</translation>
     </message>
     <message>
         <source>%1 – Scorpion</source>
@@ -1819,6 +1865,129 @@
     <message>
         <source>Deal number copied</source>
         <translation>Номер роздачі скопійовано</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Як у &amp;системі</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Автоматично</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <translation>&amp;Зліва направо</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <translation>С&amp;права наліво</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>Чита&amp;ти вголос</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Table &amp;direction</source>
+        <translation>&amp;Напрямок поля</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+</context>
+<context>
+    <name>MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Закладки</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>&amp;Name this bookmark…</source>
+        <translation>&amp;Назвати цю закладку…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this bookmark</source>
+        <translation>&amp;Видалити цю закладку</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark here</source>
+        <translation>Поставити тут &amp;закладку</translation>
+    </message>
+    <message>
+        <source>Name this bookmark</source>
+        <translation>Назвати закладку</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Назва:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Поставити</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>start of the deal</source>
+        <translation>початок роздачі</translation>
+    </message>
+    <message>
+        <source>the reserve is dealt</source>
+        <translation>резерв роздано</translation>
+    </message>
+    <message>
+        <source>%1; %2 complete</source>
+        <comment>a move and the run that it completes</comment>
+        <translation>%1; %2: послідовність повна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n on it to column %2</source>
+        <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
+        <translation>
+            <numerusform>%1 і ще %n карту — на стовпець %2</numerusform>
+            <numerusform>%1 і ще %n карти — на стовпець %2</numerusform>
+            <numerusform>%1 і ще %n карт — на стовпець %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to column %2</source>
+        <translation>%1 — на стовпець %2</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +2031,22 @@
     <message>
         <source>To be played: %1</source>
         <translation>Гра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: no space in English</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
+        <translation>Партію ще можна виграти в %1 розташувань прихованих карт (від %2 до %3); не бачачи їх, частіше виграти не вдасться</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Обчислення…</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2116,92 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>It cannot be won: all %n position(s) that matter were searched</source>
+        <translation>
+            <numerusform>Виграти неможливо: переглянуто %n важливу позицію</numerusform>
+            <numerusform>Виграти неможливо: переглянуто всі %n важливі позиції</numerusform>
+            <numerusform>Виграти неможливо: переглянуто всі %n важливих позицій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не визначено: переглянуто %n позицію</numerusform>
+            <numerusform>Не визначено: переглянуто %n позиції</numerusform>
+            <numerusform>Не визначено: переглянуто %n позицій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>Можна виграти</translation>
+    </message>
+    <message>
+        <source>This card can never leave</source>
+        <translation>Ця карта ніколи не піде зі свого місця</translation>
+    </message>
+    <message>
+        <source>Criss-cross: two cards wait for each other (%1 of %2)</source>
+        <translation>Навхрест: дві карти чекають одна на одну (%1 з %2)</translation>
+    </message>
+    <message>
+        <source>These cards wait for each other in a circle (%1 of %2)</source>
+        <translation>Ці карти чекають одна на одну по колу (%1 з %2)</translation>
+    </message>
+    <message>
+        <source>None of these cards can be the first to leave (%1 of %2)</source>
+        <translation>Жодна з цих карт не може піти першою (%1 з %2)</translation>
+    </message>
+    <message>
+        <source>The %1 can go only onto the %2, and that is the face-down card under it</source>
+        <translation>Карта «%1» може лягти лише на %2, а це прихована карта під нею</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but the %3 lies there</source>
+        <translation>Карта «%1» має лягти на %2, але там лежить %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that lies on it; first must leave: %3</source>
+        <translation>Карта «%1» має лягти на %2, але та карта лежить на ній; спершу мають піти: %3</translation>
+    </message>
+    <message>
+        <source>The %1 must go onto the %2, but that is in the reserve</source>
+        <translation>Карта «%1» має лягти на %2, але та карта в резерві</translation>
+    </message>
+    <message>
+        <source>The %1 lies face-down, and the %2 lies on it</source>
+        <translation>Карта «%1» лежить долілиць, а на ній лежить %2</translation>
+    </message>
+    <message>
+        <source>The %1 needs an empty column; first must leave one of: %2</source>
+        <translation>Карті «%1» потрібен порожній стовпець; спершу має піти одна з карт: %2</translation>
+    </message>
+    <message>
+        <source>The %1 leaves with its complete run, which waits for the %2</source>
+        <translation>Карта «%1» піде лише з повною послідовністю, а та чекає на %2</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This move is not allowed</source>
@@ -1993,6 +2264,73 @@
         <source>Rule: the cards must be of the same suit</source>
         <extracomment>Fixed sentence: Ukrainian and Hebrew as the rules documents have it.</extracomment>
         <translation>Правило: карти мають бути однієї масті</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, роздача %2</translation>
+    </message>
+    <message>
+        <source>%1 – Replay</source>
+        <comment>window title</comment>
+        <translation>%1 — перегляд партії</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На хід уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>Показано ходів</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>replay speed</comment>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>replay speed</comment>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>replay speed</comment>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Грати звідси далі</translation>
+    </message>
+    <message>
+        <source>A new attempt, which is not counted in the statistics</source>
+        <translation>Нова спроба, яка не враховується у статистиці</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Хід %1 з %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3189,133 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Період</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За весь час</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Останні 7 днів</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Останні 30 днів</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Останні 365 днів</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Результати</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Діаграми</translation>
+    </message>
+    <message>
+        <source>&amp;Attempts</source>
+        <translation>&amp;Спроби</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результати</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Спроби</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>&amp;Переглянути</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Експортувати…</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new…</source>
+        <translation>Почати з &amp;нуля…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>За&amp;крити</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Percent won of the last %1 attempts, attempt by attempt</source>
+        <translation>Частка перемог в останніх %1 спробах, спроба за спробою</translation>
+    </message>
+    <message>
+        <source>Attempts by score</source>
+        <translation>Спроби за рахунком</translation>
+    </message>
+    <message>
+        <source>Percent won of each game</source>
+        <translation>Частка перемог у кожній грі</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet</source>
+        <translation>Поки що нема чого показувати</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Експортувати статистику</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>Значення, розділені комами (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Експортовано у файл %1</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>Почати статистику з нуля</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>Почати статистику з нуля? Нинішню буде збережено у файлі резервної копії.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Почати з нуля</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>Попередню статистику збережено як %1</translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message>
         <source>Deal %1</source>
@@ -2871,6 +3336,22 @@
     <message>
         <source>Time: %1</source>
         <translation>Час: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>bookmark:</source>
+        <translation>закладка:</translation>
+    </message>
+    <message>
+        <source>%1, on the table now</source>
+        <translation>%1, зараз на полі</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3470,58 @@
     <message>
         <source>spades</source>
         <translation>піки</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTable</name>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Частка перемог</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Поточна серія перемог</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Найдовша серія перемог</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Найкращий рахунок</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Найшвидша перемога</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Найменше ходів</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Час гри</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>%1% (%2–%3%)</source>
+        <comment>share of games won, and its 95 % interval</comment>
+        <translation>%1% (%2–%3%)</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
@@ -15,6 +15,7 @@ from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import Card, DealNumber, Game, Move
 from scorpion_qt.rules.errors import Reason
 from scorpion_qt.text import language
@@ -28,8 +29,9 @@ from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 from .counsel import Counsel
 from .game_files import GameFiles
-from .icons import action_icon
+from .menus import Menus
 from .notice import Notice
+from .records import Records
 from .rules_opener import RulesOpener
 from .status_strip import StatusStrip
 from .system_wishes import high_contrast, reduced_motion
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         settings: The player's choices; changes take effect at once.
         spoken: A language that counts for this run instead of the chosen one, or an empty text.
         games: What opens games; one that keeps nothing when left out.
+        storage: What keeps games and statistics; without it there are no statistics to be shown.
     """
 
     def __init__(
@@ -58,6 +61,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         spoken: str = "",
         games: Games | None = None,
+        storage: Storage | None = None,
     ) -> None:
         super().__init__()
         self._model = model
@@ -89,26 +93,15 @@ class MainWindow(QMainWindow):
         self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
         self.notice.faded.connect(self._repeat_notice)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
-        self._toolbar = QToolBar()
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.addToolBar(self._toolbar)
-        # Without this the toolbar could be hidden by a right click beside it, unnoticed by its action.
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.records = Records(self, model, self.games, self.actions_, self._dress, storage)
+        self.menus = Menus(self, self.actions_, self.files)
         self._continue = QAction(self)
         self._continue.triggered.connect(lambda: self.actions_.pause.setChecked(False))
         self._copy_details = QAction(self)
         self._copy_details.triggered.connect(self._on_copy_details)
         self._dismiss = QAction(self)
         self._dismiss.triggered.connect(self._on_dismiss)
-        self._languages: dict[str, QAction] = {}
-        self._directions: dict[Direction, QAction] = {}
-        self._make_choices()
         self._connect()
-        self._make_menus()
-        self._fill_toolbar()
         self._retranslate()
         self._apply_direction()
         self._apply_look()
@@ -129,6 +122,7 @@ class MainWindow(QMainWindow):
         actions.save_as.triggered.connect(self.files.ask_save)
         # Told when what is going on is over: a new game on the table takes notices away.
         self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
+        self.records.said.connect(self.notice.say)
         actions.verdict.triggered.connect(self.reader.verdict)
         actions.peek.triggered.connect(self.keyboard.peek)
         actions.read_column.triggered.connect(self.reader.column)
@@ -141,10 +135,8 @@ class MainWindow(QMainWindow):
         actions.copy_number.triggered.connect(self._on_copy_number)
         actions.pause.toggled.connect(self._on_pause)
         actions.full_screen.toggled.connect(self._on_full_screen)
-        actions.toolbar.toggled.connect(self._toolbar.setVisible)
-        for action in actions.all():
-            # Shortcuts work while the menu bar is hidden, as some desktops do.
-            self.addAction(action)
+        self.menus.language_chosen.connect(self._on_language)
+        self.menus.direction_chosen.connect(self._on_direction)
         self.strip.number_clicked.connect(actions.copy_number.trigger)
         self.hand.nowhere.connect(self._on_nowhere)
         model.changed.connect(self._on_changed)
@@ -156,78 +148,13 @@ class MainWindow(QMainWindow):
 
     # What is in the window
 
-    def _make_choices(self) -> None:
-        languages = QActionGroup(self)
-        for code in (language.SYSTEM, *language.NATIVE_NAMES):
-            action = languages.addAction(f"&{language.NATIVE_NAMES.get(code, '')}")
-            action.setCheckable(True)
-            action.setData(code)
-            self._languages[code] = action
-        languages.triggered.connect(self._on_language)
-        directions = QActionGroup(self)
-        for direction in Direction:
-            action = directions.addAction("")
-            action.setCheckable(True)
-            action.setData(direction)
-            self._directions[direction] = action
-        directions.triggered.connect(self._on_direction)
-
-    def _fill_toolbar(self) -> None:
-        actions = self.actions_
-        groups = (
-            (actions.new_game, actions.restart),
-            (actions.undo, actions.redo, actions.deal_reserve, actions.hint),
-            (actions.pause,),
-            (actions.preferences,),
-        )
-        for number, group in enumerate(groups):
-            if number:
-                self._toolbar.addSeparator()
-            self._toolbar.addActions(list(group))
-
-    def _make_menus(self) -> None:
-        """Made once: a menu that is made anew with the same actions is empty to screen readers."""
-        actions, bar = self.actions_, self.menuBar()
-        self._game_menu = game = bar.addMenu("")
-        _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
-        _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
-        _fill_menu(game, actions.open, actions.save_as, None)
-        game.insertMenu(actions.save_as, self.files.recent_menu)
-        game.insertMenu(actions.next_deal, self.files.waiting_menu)
-        _fill_menu(game, actions.pause, actions.preferences, None, actions.quit)
-        self._move_menu = move = bar.addMenu("")
-        _fill_menu(move, actions.undo, actions.redo, None, actions.deal_reserve)
-        _fill_menu(move, None, actions.hint, actions.verdict, actions.why, actions.odds)
-        _fill_menu(move, actions.show_win, actions.way_back)
-        _fill_menu(move, None, actions.peek)
-        self._reading_menu = bar.addMenu("")
-        _fill_menu(self._reading_menu, *actions.reading)
-        self._view_menu = view = bar.addMenu("")
-        self._language_menu = view.addMenu("")
-        _fill_menu(self._language_menu, *self._languages.values())
-        self._direction_menu = view.addMenu("")
-        _fill_menu(self._direction_menu, *self._directions.values())
-        _fill_menu(view, None, actions.toolbar, actions.full_screen)
-        self._help_menu = bar.addMenu("")
-        _fill_menu(self._help_menu, actions.rules, None, actions.about)
-
-    def _name_menus(self) -> None:
-        """Set the menus' titles in the present language."""
-        self._game_menu.setTitle(self.tr("&Game"))
-        self._move_menu.setTitle(self.tr("&Move"))
-        self._reading_menu.setTitle(self.tr("&Read aloud"))
-        self._view_menu.setTitle(self.tr("&View"))
-        self._language_menu.setTitle(self.tr("&Language"))
-        self._direction_menu.setTitle(self.tr("Table &direction"))
-        self._help_menu.setTitle(self.tr("&Help"))
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, palette and activity of the window."""
         match event.type():
             case QEvent.Type.LanguageChange:
                 self._retranslate()
             case QEvent.Type.PaletteChange:
-                self._set_icons()
+                self.menus.set_icons()
                 self._apply_look()
             case QEvent.Type.ActivationChange:
                 self._model.clock.hold("window", not self.isActiveWindow())
@@ -238,26 +165,19 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.actions_.retranslate()
         self.counsel.retranslate()
-        self._languages[language.SYSTEM].setText(self.tr("As in the &system"))
-        self._directions[Direction.AUTOMATIC].setText(self.tr("&Automatic"))
-        self._directions[Direction.LEFT_TO_RIGHT].setText(self.tr("&Left to right"))
-        self._directions[Direction.RIGHT_TO_LEFT].setText(self.tr("&Right to left"))
-        self._languages[self._spoken or self._settings.language].setChecked(True)
-        self._directions[self._settings.direction].setChecked(True)
+        self.menus.retranslate()
+        self._show_choices()
         self._continue.setText(self.tr("&Continue"))
         self._copy_details.setText(self.tr("Copy &details"))
         self._dismiss.setText(self.tr("C&lose"))
-        self._toolbar.setWindowTitle(self.tr("Toolbar"))
         self.files.retranslate()
-        self._name_menus()
-        self._set_icons()
+        self.menus.set_icons()
         self._show_deal()
         self.notice.hide()
         self._repeat_notice()
 
-    def _set_icons(self) -> None:
-        for action, name in self.actions_.icons.items():
-            action.setIcon(action_icon(name, self.palette()))
+    def _show_choices(self) -> None:
+        self.menus.show_choices(self._spoken or self._settings.language, self._settings.direction)
 
     def _show_deal(self) -> None:
         self.setWindowTitle(
@@ -276,17 +196,20 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if isinstance(state, QByteArray):
             self.restoreState(state)
+        self.actions_.move_list.setChecked(store.value("window/moves", "false") == "true")
         self.actions_.toolbar.setChecked(store.value("window/toolbar", "true") != "false")
-        self._toolbar.setVisible(self.actions_.toolbar.isChecked())
+        self.menus.toolbar.setVisible(self.actions_.toolbar.isChecked())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place; stop what runs."""
         store = self._settings.store
         store.setValue("window/geometry", self.saveGeometry())
         store.setValue("window/state", self.saveState())
+        store.setValue("window/moves", str(self.actions_.move_list.isChecked()).lower())
         store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
         self._model.clock.hold("window", True)
         self.counsel.close()
+        self.records.close()
         self.table.close_down()
         self.rules.close()
         super().closeEvent(event)
@@ -394,20 +317,20 @@ class MainWindow(QMainWindow):
         if full != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _on_language(self, action: QAction) -> None:
-        self._settings.language = action.data()
+    def _on_language(self, code: str) -> None:
+        self._settings.language = code
         # It may have been the chosen one already, while the run had a language of its own.
         self._apply_language()
 
-    def _on_direction(self, action: QAction) -> None:
-        self._settings.direction = action.data()
+    def _on_direction(self, direction: Direction) -> None:
+        self._settings.direction = direction
 
     def _on_setting_changed(self, name: str) -> None:
         match name:
             case "language":
                 self._apply_language()
             case "direction":
-                self._directions[self._settings.direction].setChecked(True)
+                self._show_choices()
                 self._apply_direction()
             case "speed":
                 self._apply_speed()
@@ -435,13 +358,20 @@ class MainWindow(QMainWindow):
             return THEMES["contrast"]
         return THEMES.get(self._settings.theme, THEMES[DEFAULT_THEME])
 
-    def _apply_look(self) -> None:
+    @property
+    def _deck(self) -> Deck:
         settings = self._settings
         local = settings.local_letters and QLocale().language() in LETTERED
-        deck = Deck(settings.deck, settings.four_colours, local, settings.back)
-        self.table.art.set_deck(deck)
-        self.table.set_theme(self._theme)
-        self.rules.set_look(deck=deck, theme=self._theme)
+        return Deck(settings.deck, settings.four_colours, local, settings.back)
+
+    def _dress(self, table: TableView) -> None:
+        """Give a table the look that the player has chosen."""
+        table.art.set_deck(self._deck)
+        table.set_theme(self._theme)
+
+    def _apply_look(self) -> None:
+        self._dress(self.table)
+        self.rules.set_look(deck=self._deck, theme=self._theme)
 
     def _apply_speed(self) -> None:
         still = reduced_motion()
@@ -456,11 +386,3 @@ class MainWindow(QMainWindow):
         }[self._settings.direction]
         self.table.set_mirrored(mirrored)
         self.rules.set_look(mirrored=mirrored)
-
-
-def _fill_menu(menu: QMenu, *actions: QAction | None) -> None:
-    for action in actions:
-        if action is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(action)

@@ -587,7 +587,7 @@ def test_the_language_of_this_run_does_not_become_the_chosen_one(programs):
 @pytest.mark.parametrize("choice", ["uk", "ru", "en"])
 def test_another_language_can_be_chosen_in_a_run_with_a_language_of_its_own(programs, choice):
     program = programs(spoken="he", language="uk").show()
-    action = next(a for a in program.window._languages.values() if a.data() == choice)
+    action = next(a for a in program.window.menus._languages.values() if a.data() == choice)
     action.trigger()
     QApplication.processEvents()
     assert program.app.layoutDirection() is Qt.LayoutDirection.LeftToRight
