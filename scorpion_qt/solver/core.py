@@ -9,6 +9,7 @@ the interpreter; its parts follow each other as modules would:
 3. `WaitingRules`          root closure and waiting-rules search: built by suit, kings to empty columns
 4. `LayoutSearch`          depth first over layouts, under the real rules of any game
 5. `Beam`                  narrow beam with restarts: finds wins, proves nothing
+6. `PlayOuts`              random moves, to tell how hard a deal is
 
 ``docs/solver.md`` explains the method. Compiled, the searches run without the interpreter lock in
 malloc'ed memory; uncompiled, the same statements run on lists. So that both do exactly the same:
@@ -2890,3 +2891,102 @@ class Beam:
     def beams(self) -> int:
         """How many beams were begun."""
         return self.restarts
+
+
+# ---------------------------------------------------------------- 6. random play-outs
+
+MOST_PLAYED = cython.declare(cython.int, 400)
+
+
+@cython.final
+@cython.cclass
+class PlayOuts:
+    """Plays a position on with random moves, again and again, and counts the wins.
+
+    Only moves that count are made: none that carries a whole column to an empty one without collecting;
+    of empty columns that are alike the first is used. Which move is made depends on the number of the
+    play-out and on the moves there are, not on the order in which they are listed, so that the same
+    position gives the same count for ever.
+
+    Args:
+        table: The position.
+        stop: Ends the counting from another thread.
+    """
+
+    table: Table
+    stop: StopFlag
+    noise: Mask
+    played: cython.int
+
+    def __init__(self, table: Table, stop: StopFlag) -> None:
+        self.table = table
+        self.stop = stop
+        self.played = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def counts(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.bint:
+        """Whether a move is more than a column carried from one place to another."""
+        s: Bytes = self.table.states
+        if card == NONE or s[at + TAIL + column] != NONE or s[at + WHERE + card] != UP:
+            return True
+        if s[at + BELOW + card] != NONE:
+            return True
+        return (
+            self.table.collect != NEVER
+            and self.table.ends_in_run(at, self.table.home[card]) == card
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def wins(self, at: cython.longlong) -> cython.bint:
+        """Play a state on in place; whether it is won. A game that goes on for too long is not."""
+        move: cython.int
+        chosen: cython.int
+        lot: Mask
+        least: Mask
+        for _ in range(MOST_PLAYED):
+            if self.table.won(at):
+                return True
+            self.noise ^= (self.noise << 13) & ALL
+            self.noise ^= self.noise >> 7
+            self.noise ^= (self.noise << 17) & ALL
+            chosen = -1
+            least = ALL
+            for move in range(self.table.moves(at)):
+                if self.counts(at, self.table.move_card[move], self.table.move_column[move]):
+                    lot = self.table.move_card[move] * 64 + self.table.move_column[move]
+                    lot = ((lot ^ self.noise) * SPREAD) & ALL
+                    lot = ((lot ^ (lot >> 32)) * SPREAD) & ALL
+                    if chosen < 0 or lot < least:
+                        least = lot
+                        chosen = move
+            if chosen < 0:
+                return False
+            self.table.play(at, self.table.move_card[chosen], self.table.move_column[chosen])
+        return False
+
+    def count(self, play_outs: int) -> int:
+        """Play state 0 of the table on so many times; returns how many of them were won."""
+        number: cython.int
+        most: cython.int = play_outs
+        won: cython.int = 0
+        self.played = 0
+        self.table.reserve_space(2)
+        with cython.nogil:
+            for number in range(most):
+                if self.stop._stopped:
+                    break
+                # Each begins from its own number, so that it does not matter what came before it.
+                self.noise = ((ONE + number) * SPREAD) & ALL
+                self.table.copy(STATE, 0)
+                won += self.wins(STATE)
+                self.played = number + 1
+        return won
+
+    @property
+    def finished(self) -> int:
+        """How many play-outs were finished."""
+        return self.played
