@@ -52,19 +52,19 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>סטטיס&amp;טיקה</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>רשימת המה&amp;לכים</translation>
     </message>
     <message>
         <source>Boo&amp;kmark this position</source>
-        <translation type="unfinished"></translation>
+        <translation>קביעת סימנ&amp;ייה</translation>
     </message>
     <message>
         <source>Re&amp;play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>הצ&amp;גה חוזרת</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -1340,11 +1340,11 @@
     <name>GameFiles</name>
     <message>
         <source>Recent &amp;files</source>
-        <translation>קבצים &amp;אחרונים</translation>
+        <translation>קבצים אח&amp;רונים</translation>
     </message>
     <message>
         <source>&amp;Waiting games</source>
-        <translation>משחקים &amp;ממתינים</translation>
+        <translation>משחקים ממתי&amp;נים</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2174,19 +2174,19 @@
     <name>Records</name>
     <message>
         <source>Bookmark removed</source>
-        <translation type="unfinished"></translation>
+        <translation>הסימנייה הוסרה</translation>
     </message>
     <message>
         <source>Bookmark set; the list of moves shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>הסימנייה נקבעה; היא מופיעה ברשימת המהלכים</translation>
     </message>
     <message>
         <source>This game is known no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק הזה כבר אינו קיים</translation>
     </message>
     <message>
         <source>This attempt cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להציג את הניסיון הזה</translation>
     </message>
 </context>
 <context>

@@ -52,19 +52,19 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Стат&amp;истика</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Список &amp;ходов</translation>
     </message>
     <message>
         <source>Boo&amp;kmark this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Пос&amp;тавить закладку</translation>
     </message>
     <message>
         <source>Re&amp;play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотреть &amp;игру</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>&amp;Waiting games</source>
-        <translation>&amp;Отложенные игры</translation>
+        <translation>Отложенные и&amp;гры</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2186,19 +2186,19 @@
     <name>Records</name>
     <message>
         <source>Bookmark removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка удалена</translation>
     </message>
     <message>
         <source>Bookmark set; the list of moves shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка поставлена; она видна в списке ходов</translation>
     </message>
     <message>
         <source>This game is known no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой игры больше нет</translation>
     </message>
     <message>
         <source>This attempt cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту попытку невозможно просмотреть</translation>
     </message>
 </context>
 <context>

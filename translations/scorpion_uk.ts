@@ -52,19 +52,19 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статис&amp;тика</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Список &amp;ходів</translation>
     </message>
     <message>
         <source>Boo&amp;kmark this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Пос&amp;тавити закладку</translation>
     </message>
     <message>
         <source>Re&amp;play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегл&amp;янути партію</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>&amp;Waiting games</source>
-        <translation>&amp;Відкладені партії</translation>
+        <translation>Відкладені парт&amp;ії</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2186,19 +2186,19 @@
     <name>Records</name>
     <message>
         <source>Bookmark removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладку видалено</translation>
     </message>
     <message>
         <source>Bookmark set; the list of moves shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладку поставлено; її видно у списку ходів</translation>
     </message>
     <message>
         <source>This game is known no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї гри більше немає</translation>
     </message>
     <message>
         <source>This attempt cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю спробу неможливо переглянути</translation>
     </message>
 </context>
 <context>
