@@ -43,7 +43,7 @@ class Actions(QObject):
         self.show_win = self._make("Ctrl+H")
         self.way_back = self._make("Ctrl+B")
         self.verdict = self._make("V")
-        self.why = self._make("W")
+        self.why = self._make("Y")
         self.odds = self._make("O")
         self.peek = self._make("L")
         self.read_column = self._make("C")
