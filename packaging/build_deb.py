@@ -23,7 +23,7 @@ from licences import gather
 
 ROOT = Path(__file__).parent.parent
 MAINTAINER = "Scorpion Qt contributors <contributors@scorpion-qt.invalid>"
-LOADED_BY_CHOICE = {"libqgtk3.so"}
+LOADED_BY_CHOICE = {"libqgtk3.so", "libcupsprintersupport.so"}
 """Plugins of Qt that work where a library is installed, and are left alone elsewhere."""
 
 CONTROL = """\
@@ -33,7 +33,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: fonts-dejavu-core, hicolor-icon-theme, shared-mime-info, desktop-file-utils
+Recommends: fonts-dejavu-core, libcups2 | libcups2t64, hicolor-icon-theme, shared-mime-info, desktop-file-utils
 Section: games
 Priority: optional
 Description: Scorpion solitaire and the games of its family

@@ -24,6 +24,7 @@ PLUGINS = {
         "ibusplatforminputcontextplugin",
     },
     "platformthemes": {"qgtk3", "qxdgdesktopportal"},
+    "printsupport": {"cupsprintersupport"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
@@ -57,8 +58,7 @@ USED_OF_PROCESSES = re.compile(r"multiprocessing|ProcessPoolExecutor")
 def unused_modules(package: Path, pyside: Path) -> list[str]:
     """Name modules that PyInstaller would take although no source in ``package`` needs them.
 
-    It takes a module of Qt wherever it takes the library. ``multiprocessing``, which a pool of threads
-    could import, would be loaded at every start.
+    It takes a module of Qt wherever it takes the library, and ``multiprocessing`` with any pool.
     """
     text = "\n".join(source.read_text(encoding="utf-8") for source in package.rglob("*.py"))
     modules = {path.name.partition(".")[0] for path in pyside.glob("Qt*.*")}

@@ -88,9 +88,12 @@ def compile_to(directory: Path) -> int:
     directory.mkdir(parents=True, exist_ok=True)
     for file in catalogues():
         compiled = directory / f"{file.stem}.qm"
-        code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", compiled])
+        # Made aside and then moved: a program that runs has the old one mapped into its memory.
+        fresh = compiled.with_suffix(".new")
+        code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", fresh])
         if code:
             return code
+        fresh.replace(compiled)
     return 0
 
 

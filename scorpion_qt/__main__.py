@@ -135,4 +135,8 @@ def _unexpected(error: Exception) -> int:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False) and not sys.platform.startswith("linux"):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # a worker of a pool is this program started again, which ends here
     sys.exit(main())

@@ -68,6 +68,23 @@ def test_the_commands_answer(clean):
     assert "wasp" in done.stdout
 
 
+def test_the_commands_work_in_several_processes(clean):
+    words = [
+        "solve",
+        "--game",
+        "wasp-relaxed",
+        "--number",
+        "1..4",
+        "--nodes",
+        "1000",
+        "--jobs",
+        "2",
+    ]
+    done = run(*words, env=clean)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) >= 4
+
+
 def test_it_is_portable_with_a_directory_beside_it(clean, tmp_path, isolated_home):
     copy = tmp_path / "bundle"
     copy.mkdir()
