@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>&amp;Local letters on the cards (Т К Д В), where the language has them</source>
-        <translation>&amp;Русские буквы на картах (Т К Д В)</translation>
+        <translation>Русские &amp;буквы на картах (Т К Д В)</translation>
     </message>
     <message>
         <source>Linocut</source>
