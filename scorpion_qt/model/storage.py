@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from scorpion_qt.rules import Game
 
 from .attempts import Attempt, Attempts
-from .autosave import Autosave
+from .autosave import PATIENCE_AT_END, Autosave
 from .game_model import GameModel
 from .game_store import GameStore
 from .settings import Settings
@@ -55,6 +55,7 @@ class Storage(QObject):
         self._settings = settings
         self._directory = directory
         self._told: object = None
+        self._resumed: list[str] = []
         self._closed = False
         self.games = GameStore(directory / "games", writable=writable)
         self._worker = ThreadPoolExecutor(1, "storage")
@@ -63,6 +64,8 @@ class Storage(QObject):
             # Before the autosave: a result is written before the game that led to it is replaced.
             Attempts(model, self._record, self._withdraw, self)
             self._autosave = Autosave(model, self.games, self._worker, self)
+            # After it: a result is withdrawn when the game that goes on is on the disk again.
+            model.changed.connect(self._withdraw_resumed)
             self._autosave.saved.connect(self._on_saved)
             self._autosave.failed.connect(self._on_failed)
 
@@ -93,8 +96,8 @@ class Storage(QObject):
 
     def flush(self) -> None:
         """Wait until everything is kept."""
-        if self._autosave is not None:
-            self._autosave.flush()
+        if not self._closed:
+            wait((self._worker.submit(int),), PATIENCE_AT_END)
 
     def close(self) -> None:
         """Keep everything and stop; waits until it is done."""
@@ -106,10 +109,15 @@ class Storage(QObject):
         self._worker.shutdown()
 
     def _record(self, attempt: Attempt) -> None:
-        self._worker.submit(self._tell, lambda: self.statistics.add(attempt))
+        self._worker.submit(self._tell, partial(self.statistics.add, attempt))
 
     def _withdraw(self, attempt: str) -> None:
-        self._worker.submit(self._tell, lambda: self.statistics.withdraw(attempt))
+        self._resumed.append(attempt)
+
+    def _withdraw_resumed(self) -> None:
+        resumed, self._resumed = self._resumed, []
+        for attempt in resumed:
+            self._worker.submit(self._tell, partial(self.statistics.withdraw, attempt))
 
     def _tell(self, write: Callable[[], None]) -> None:
         """Write to the statistics, in the worker's thread, and tell what went wrong."""

@@ -145,6 +145,26 @@ def test_a_result_is_written_before_the_game_that_led_to_it_goes(storage, model,
     assert order == ["result", "game"]
 
 
+def test_a_result_is_withdrawn_when_the_game_that_goes_on_is_kept(storage, model, monkeypatch):
+    order = []
+    statistics, games = storage.statistics, storage.games
+    withdraw, write = statistics.withdraw, games.write
+    monkeypatch.setattr(
+        statistics, "withdraw", lambda name: (order.append("result"), withdraw(name))
+    )
+    monkeypatch.setattr(
+        type(games), "write", lambda store, session: (order.append("game"), write(session))
+    )
+    model.load(Session.begin(DEFAULT, NUMBER))
+    model.play(legal_moves(model.game, model.position)[0])
+    model.new_game(DEFAULT, DealNumber.parse("18"))
+    storage.flush()
+    order.clear()
+    model.undo()
+    storage.close()
+    assert order[:2] == ["game", "result"]
+
+
 # Faults
 
 
