@@ -28,6 +28,7 @@ from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 from .counsel import Counsel
+from .board_texts import BoardTexts
 from .game_files import GameFiles
 from .menus import Menus
 from .notice import Notice
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.notice.faded.connect(self._repeat_notice)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
         self.records = Records(self, model, self.games, self.actions_, self._dress, storage)
+        self.board_texts = BoardTexts(model, self.games, settings, self)
         self.menus = Menus(self, self.actions_, self.files)
         self._continue = QAction(self)
         self._continue.triggered.connect(lambda: self.actions_.pause.setChecked(False))
@@ -118,10 +120,13 @@ class MainWindow(QMainWindow):
         actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         actions.about.triggered.connect(self._on_about)
         actions.quit.triggered.connect(self.close)
+        actions.copy_board.triggered.connect(self.board_texts.copy)
+        actions.paste_board.triggered.connect(self.board_texts.paste)
         actions.open.triggered.connect(self.files.ask_open)
         actions.save_as.triggered.connect(self.files.ask_save)
         # Told when what is going on is over: a new game on the table takes notices away.
         self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
+        self.board_texts.said.connect(self.notice.say)
         self.records.said.connect(self.notice.say)
         actions.verdict.triggered.connect(self.reader.verdict)
         actions.peek.triggered.connect(self.keyboard.peek)

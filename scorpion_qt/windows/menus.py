@@ -95,6 +95,7 @@ class Menus(QObject):
         self._game_menu = game = bar.addMenu("")
         _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
         _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
+        _fill_menu(game, actions.copy_board, actions.paste_board, None)
         _fill_menu(game, actions.open, actions.save_as, None)
         game.insertMenu(actions.save_as, files.recent_menu)
         game.insertMenu(actions.next_deal, files.waiting_menu)
