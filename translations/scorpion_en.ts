@@ -43,6 +43,14 @@
         <translation>&amp;Copy deal number</translation>
     </message>
     <message>
+        <source>Copy &amp;board as text</source>
+        <translation>Copy &amp;board as text</translation>
+    </message>
+    <message>
+        <source>Paste board &amp;as text…</source>
+        <translation>Paste board &amp;as text…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Open…</translation>
     </message>
@@ -363,6 +371,36 @@
     </message>
 </context>
 <context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Paste a board</source>
+        <translation>Paste a board</translation>
+    </message>
+    <message>
+        <source>Which &amp;game is this board of?</source>
+        <translation>Which &amp;game is this board of?</translation>
+    </message>
+    <message>
+        <source>It is played outside of the statistics.</source>
+        <translation>It is played outside of the statistics.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face-down and are not known; they are filled in at random.</source>
+        <translation>
+            <numerusform>%n card lies face-down and is not known; it is filled in at random.</numerusform>
+            <numerusform>%n cards lie face-down and are not known; they are filled in at random.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -383,6 +421,21 @@
     <message>
         <source>This text is too long to be a board</source>
         <translation>This text is too long to be a board</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTexts</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>The board was copied as text</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>There is no text on the clipboard</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>No game has such a board</translation>
     </message>
 </context>
 <context>
@@ -1968,11 +2021,11 @@
         <translation>%1; %2 complete</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n on it to column %2</source>
+        <source>%1 with %n card(s) to column %2</source>
         <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
         <translation>
-            <numerusform>%1 and %n on it to column %2</numerusform>
-            <numerusform>%1 and %n on it to column %2</numerusform>
+            <numerusform>%1 with %n card to column %2</numerusform>
+            <numerusform>%1 with %n cards to column %2</numerusform>
         </translation>
     </message>
     <message>

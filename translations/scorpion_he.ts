@@ -43,6 +43,14 @@
         <translation>ה&amp;עתקת מספר החלוקה</translation>
     </message>
     <message>
+        <source>Copy &amp;board as text</source>
+        <translation>העתקת ה&amp;לוח כטקסט</translation>
+    </message>
+    <message>
+        <source>Paste board &amp;as text…</source>
+        <translation>הדבקת לוח מטק&amp;סט…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>פתיח&amp;ה…</translation>
     </message>
@@ -363,6 +371,36 @@
     </message>
 </context>
 <context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Paste a board</source>
+        <translation>הדבקת לוח</translation>
+    </message>
+    <message>
+        <source>Which &amp;game is this board of?</source>
+        <translation>מאיזה מ&amp;שחק הלוח הזה?</translation>
+    </message>
+    <message>
+        <source>It is played outside of the statistics.</source>
+        <translation>המשחק הזה לא ייכלל בסטטיסטיקה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face-down and are not known; they are filled in at random.</source>
+        <translation>
+            <numerusform>קלף אחד מוסתר ואינו ידוע; הוא ייקבע באקראי.</numerusform>
+            <numerusform>%n קלפים מוסתרים ואינם ידועים; הם ייקבעו באקראי.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -383,6 +421,21 @@
     <message>
         <source>This text is too long to be a board</source>
         <translation>הטקסט הזה ארוך מכדי להיות תיאור של לוח</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTexts</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>הלוח הועתק כטקסט</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>אין טקסט בלוח העריכה</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>אין משחק שיש בו לוח כזה</translation>
     </message>
 </context>
 <context>
@@ -1968,7 +2021,7 @@
         <translation>%1; %2: הרצף הושלם</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n on it to column %2</source>
+        <source>%1 with %n card(s) to column %2</source>
         <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
         <translation>
             <numerusform>%1 ועוד קלף אחד אל עמודה %2</numerusform>

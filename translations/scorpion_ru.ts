@@ -43,6 +43,14 @@
         <translation>&amp;Копировать номер расклада</translation>
     </message>
     <message>
+        <source>Copy &amp;board as text</source>
+        <translation>Копировать поле как т&amp;екст</translation>
+    </message>
+    <message>
+        <source>Paste board &amp;as text…</source>
+        <translation>Вставить по&amp;ле из текста…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Открыть…</translation>
     </message>
@@ -365,6 +373,37 @@
     </message>
 </context>
 <context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Paste a board</source>
+        <translation>Вставить поле</translation>
+    </message>
+    <message>
+        <source>Which &amp;game is this board of?</source>
+        <translation>Из какой &amp;игры это поле?</translation>
+    </message>
+    <message>
+        <source>It is played outside of the statistics.</source>
+        <translation>В статистику эта игра не попадёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face-down and are not known; they are filled in at random.</source>
+        <translation>
+            <numerusform>%n карта лежит рубашкой вверх и неизвестна; она будет выбрана случайно.</numerusform>
+            <numerusform>%n карты лежат рубашкой вверх и неизвестны; они будут выбраны случайно.</numerusform>
+            <numerusform>%n карт лежат рубашкой вверх и неизвестны; они будут выбраны случайно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Сыграть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -385,6 +424,21 @@
     <message>
         <source>This text is too long to be a board</source>
         <translation>Этот текст слишком длинный, чтобы быть описанием поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTexts</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>Поле скопировано как текст</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>В буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>Такого поля нет ни в одной игре</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +2031,7 @@
         <translation>%1; %2: последовательность полная</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n on it to column %2</source>
+        <source>%1 with %n card(s) to column %2</source>
         <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
         <translation>
             <numerusform>%1 и ещё %n карту — в столбец %2</numerusform>

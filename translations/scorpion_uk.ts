@@ -43,6 +43,14 @@
         <translation>&amp;Копіювати номер роздачі</translation>
     </message>
     <message>
+        <source>Copy &amp;board as text</source>
+        <translation>Копіювати пол&amp;е як текст</translation>
+    </message>
+    <message>
+        <source>Paste board &amp;as text…</source>
+        <translation>Вставити по&amp;ле з тексту…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ві&amp;дкрити…</translation>
     </message>
@@ -365,6 +373,37 @@
     </message>
 </context>
 <context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Paste a board</source>
+        <translation>Вставити поле</translation>
+    </message>
+    <message>
+        <source>Which &amp;game is this board of?</source>
+        <translation>З якої &amp;гри це поле?</translation>
+    </message>
+    <message>
+        <source>It is played outside of the statistics.</source>
+        <translation>До статистики ця партія не потрапить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face-down and are not known; they are filled in at random.</source>
+        <translation>
+            <numerusform>%n карта лежить долілиць і невідома; її буде обрано навмання.</numerusform>
+            <numerusform>%n карти лежать долілиць і невідомі; їх буде обрано навмання.</numerusform>
+            <numerusform>%n карт лежать долілиць і невідомі; їх буде обрано навмання.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Г&amp;рати</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>BoardFaults</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
@@ -385,6 +424,21 @@
     <message>
         <source>This text is too long to be a board</source>
         <translation>Цей текст надто довгий, щоб бути описом поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTexts</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>Поле скопійовано як текст</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>У буфері обміну немає тексту</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>Такого поля немає в жодній грі</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +2031,7 @@
         <translation>%1; %2: послідовність повна</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n on it to column %2</source>
+        <source>%1 with %n card(s) to column %2</source>
         <extracomment>%1 is a card in the accusative, as after “move”.</extracomment>
         <translation>
             <numerusform>%1 і ще %n карту — на стовпець %2</numerusform>
