@@ -111,7 +111,7 @@ class Program(QObject):
         self.model = GameModel(self)
         self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
         self.games = Games(self.model, settings, self.storage.games, self)
-        self.window = MainWindow(self.model, settings, spoken, self.games)
+        self.window = MainWindow(self.model, settings, spoken, self.games, self.storage)
         files = self.window.files
         self.storage.failed.connect(files.tell_unsaved)
         self.storage.statistics_failed.connect(files.tell_statistics)

@@ -45,5 +45,5 @@ class MoveWords(Words):
         name = card_name(event.cards[0], Form.ACCUSATIVE, self._translate)
         others, column = len(event.cards) - 1, event.target + 1
         if others:
-            return fill(self.tr("%1 and %n on it to column %2", "", others), name, column)
+            return fill(self.tr("%1 with %n card(s) to column %2", "", others), name, column)
         return fill(self.tr("%1 to column %2"), name, column)

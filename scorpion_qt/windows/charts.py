@@ -16,9 +16,12 @@ from PySide6.QtWidgets import QWidget
 WINDOW: Final = 20
 """Attempts over which the share of wins is taken for the chart of time."""
 MOST_POINTS: Final = 300
+LONGEST_NAME: Final = 26
+"""Letters of the name beside a bar; leather gives them whatever room they take."""
 BIN: Final = 50
 """Points of one column of the score chart."""
 
+Size = tuple[int, int]
 Outcomes = Sequence[tuple[str, int, int, int, float, int]]
 _TEXT: Final = re.compile(r"<text ([^>]*)>")
 _ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
@@ -83,18 +86,18 @@ def scores(outcomes: Outcomes, ranked: Callable[[str], bool]) -> list[tuple[int,
 # Drawing
 
 
-def line_chart(title: str, points: list[tuple[int, float]], look: Look, size: Any) -> bytes:
+def line_chart(points: list[tuple[int, float]], look: Look, size: Size) -> bytes:
     """A line over numbers, 0 to 100 upwards."""
-    chart = _chart(title, look)
+    chart = _chart(look)
     chart.add_line(points, stroke_color=look.colour, width=2)
     chart.add_x_scale(points[0][0], max(points[-1][0], points[0][0] + 1))
     chart.add_y_scale(0, 100)
     return _svg(chart, size)
 
 
-def column_chart(title: str, columns: list[tuple[int, int]], look: Look, size: Any) -> bytes:
+def column_chart(columns: list[tuple[int, int]], look: Look, size: Size) -> bytes:
     """Columns over what they count."""
-    chart = _chart(title, look)
+    chart = _chart(look)
     locale = QLocale()
     chart.add_columns(
         [(locale.toString(lowest), count) for lowest, count in columns], fill_color=look.colour
@@ -103,15 +106,19 @@ def column_chart(title: str, columns: list[tuple[int, int]], look: Look, size: A
     return _svg(chart, size)
 
 
-def bar_chart(title: str, bars: list[tuple[str, float]], look: Look, size: Any) -> bytes:
+def bar_chart(bars: list[tuple[str, float]], look: Look, size: Size) -> bytes:
     """Bars beside their names, from 0 to 100."""
-    chart = _chart(title, look)
-    chart.add_bars([(share, name) for name, share in bars], fill_color=look.colour)
+    chart = _chart(look)
+    chart.add_bars([(share, _short(name)) for name, share in bars], fill_color=look.colour)
     chart.add_x_scale(0, 100)
     return _svg(chart, size)
 
 
-def _chart(title: str, look: Look) -> Any:
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def _chart(look: Look) -> Any:
     import leather
     from leather import theme
 
@@ -124,10 +131,10 @@ def _chart(title: str, look: Look) -> Any:
     theme.tick_color = look.faint
     theme.zero_color = look.ink
     theme.label_color = look.ink
-    return leather.Chart(title)
+    return leather.Chart()
 
 
-def _svg(chart: Any, size: Any) -> bytes:
+def _svg(chart: Any, size: Size) -> bytes:
     width, height = size
     svg = chart.to_svg(width=width, height=height)
     return _TEXT.sub(_without_em, svg).encode()
@@ -153,12 +160,12 @@ class ChartView(QWidget):
     """
 
     def __init__(
-        self, draw: Callable[[Look, Any], bytes], title: str, parent: QWidget | None = None
+        self, draw: Callable[[Look, Size], bytes], title: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._draw = draw
         self._renderer: QSvgRenderer | None = None
-        self.setMinimumSize(280, 200)
+        self.setMinimumSize(280, 220)
         self.setAccessibleName(title)
         # The chart draws numbers, which run left to right everywhere.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -11,10 +11,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -38,6 +39,8 @@ from scorpion_qt.text.words import fill
 MARK = "★"
 """Stands behind a move with a bookmark."""
 _LEAST_WIDTH = 150
+_MOST_ROWS = 5
+"""Bookmarks that are seen without scrolling."""
 
 Index = QModelIndex | QPersistentModelIndex
 STEP = Qt.ItemDataRole.UserRole
@@ -93,7 +96,10 @@ class StepList(QAbstractListModel):
                 font = QFont()
                 font.setBold(True)
                 return font
-            case Qt.ItemDataRole.ForegroundRole if row > self._current:
+            case Qt.ItemDataRole.SizeHintRole:
+                # As wide as the list, so that what is longer ends in dots.
+                return QSize(0, QFontMetrics(QApplication.font()).height() + 4)
+            case Qt.ItemDataRole.ForegroundRole if 0 <= self._current < row:
                 palette = QApplication.palette()
                 return palette.brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             case _ if role == STEP:
@@ -149,6 +155,8 @@ class MovePanel(QDockWidget):
             view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             view.setUniformItemSizes(True)
             view.setTextElideMode(Qt.TextElideMode.ElideRight)
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            view.setResizeMode(QListView.ResizeMode.Adjust)
             view.setMinimumWidth(_LEAST_WIDTH)
             view.clicked.connect(self._on_chosen)
             view.activated.connect(self._on_chosen)
@@ -160,9 +168,9 @@ class MovePanel(QDockWidget):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(self.moves, 3)
+        column.addWidget(self.moves, 1)
         column.addWidget(self._label)
-        column.addWidget(self.bookmarks, 1)
+        column.addWidget(self.bookmarks)
         self.setWidget(inside)
         model.changed.connect(self.refresh)
         model.noted.connect(self.refresh)
@@ -182,6 +190,8 @@ class MovePanel(QDockWidget):
         self._marked_steps.show(marked, self._model.step, session.bookmarks)
         for widget in (self._label, self.bookmarks):
             widget.setVisible(bool(marked))
+        rows = min(len(marked), _MOST_ROWS)
+        self.bookmarks.setFixedHeight(rows * self.bookmarks.sizeHintForRow(0) + 8 if marked else 0)
 
     def _line(self, session: Session) -> list[Step]:
         """The line played, and on from the table what was played before in the same line."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -43,6 +43,8 @@ DAY: Final = 86_400
 PERIODS: Final = (None, 7 * DAY, 30 * DAY, 365 * DAY)
 """Seconds back from now; None for all time."""
 _FIRST_SIZE: Final = QSize(860, 560)
+_WIDEST: Final = 230
+"""Of a column, until the player makes it wider: a game's name with all its house rules is long."""
 _CHARTS = 1
 """The page with the charts."""
 
@@ -223,6 +225,8 @@ class StatisticsWindow(QWidget):
     def _fit(self) -> None:
         for view in (self.sums_view, self.attempts_view):
             view.resizeColumnsToContents()
+            for column in range(view.model().columnCount()):
+                view.setColumnWidth(column, min(view.columnWidth(column), _WIDEST))
 
     # Attempts
 
@@ -265,35 +269,23 @@ class StatisticsWindow(QWidget):
         _, games = summarise(self._outcomes)
         columns = charts.scores(self._outcomes, is_ranked)
         bars = [(name_of(game.game), 100 * (game.share or 0)) for game in games[:12]]
+        titled: list[tuple[str, Callable[[charts.Look, charts.Size], bytes]]] = []
         if len(points) > 1:
-            title = fill(
-                self.tr("Percent won of the last %1 attempts, attempt by attempt"),
-                QLocale().toString(charts.WINDOW),
-            )
-            column.addWidget(
-                charts.ChartView(
-                    lambda look, size: charts.line_chart(title, points, look, size), title
-                )
-            )
+            title = self.tr("Percent won of the last %1 attempts, attempt by attempt")
+            draw = partial(charts.line_chart, points)
+            titled.append((fill(title, QLocale().toString(charts.WINDOW)), draw))
         if columns:
-            scores = self.tr("Attempts by score")
-            column.addWidget(
-                charts.ChartView(
-                    lambda look, size: charts.column_chart(scores, columns, look, size), scores
-                )
-            )
+            titled.append((self.tr("Attempts by score"), partial(charts.column_chart, columns)))
         if bars:
-            shares = self.tr("Percent won of each game")
-            column.addWidget(
-                charts.ChartView(
-                    lambda look, size: charts.bar_chart(shares, bars[::-1], look, size), shares
-                )
-            )
+            draw = partial(charts.bar_chart, bars[::-1])
+            titled.append((self.tr("Percent won of each game"), draw))
+        for title, drawn in titled:
+            label = QLabel(title)
+            label.setWordWrap(True)
+            column.addWidget(label)
+            column.addWidget(charts.ChartView(drawn, title), 1)
         if not column.count():
             column.addWidget(QLabel(self.tr("There is nothing to show yet")))
-        for view in page.findChildren(charts.ChartView):
-            view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            view.setMinimumHeight(240)
         return page
 
     # Files
