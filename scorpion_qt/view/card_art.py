@@ -33,6 +33,8 @@ PAPER_EDGE = QColor("#b9ae97")
 SHADOW = 0.035
 """How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
 BACK = "back"
+_NAMES = (BACK, *map(str, DECK))
+"""Of all pictures, in the order in which they are rendered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,7 @@ class CardArt(QObject):
         self._deck = Deck()
         self._size = Size(0, 0, 1)
         self._pictures: dict[str, QPixmap] = {}
+        self._missing: set[str] = set()
         self._plain = QPixmap()
         self._printer = _Printer()
         self._thread = QThread()
@@ -121,6 +124,11 @@ class CardArt(QObject):
     def size(self) -> Size:
         """The present size."""
         return self._size
+
+    @property
+    def complete(self) -> bool:
+        """Whether all pictures are there at the present size."""
+        return not self._missing
 
     def face(self, card: Card) -> QPixmap:
         """The face of a card: at the present size, or what there is until it is rendered."""
@@ -155,6 +163,7 @@ class CardArt(QObject):
         if not self._thread.isRunning():
             # The other core is for the person who waits for the window.
             self._thread.start(QThread.Priority.LowPriority)
+        self._missing = set(_NAMES)
         self._printer.order = _Order(self._deck, self._size)
         self._wanted.emit(self._printer.order)
 
@@ -162,6 +171,7 @@ class CardArt(QObject):
     def _on_rendered(self, order: _Order, name: str, image: QImage) -> None:
         if order is self._printer.order:
             self._pictures[name] = QPixmap.fromImage(image)
+            self._missing.discard(name)
             self.rendered.emit(name)
 
 
@@ -187,7 +197,7 @@ class _Printer(QObject):
     @Slot(object)
     def render_deck(self, order: _Order) -> None:
         """Render the back, then all faces."""
-        for name in (BACK, *map(str, DECK)):
+        for name in _NAMES:
             if order is not self.order:
                 return
             image = render(order.deck.path(name).read_bytes(), order.size)

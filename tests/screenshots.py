@@ -1,0 +1,321 @@
+"""Pictures of the program, for the README and for looking at: `python -m tests.screenshots DIRECTORY`.
+
+Four languages × two sizes × light and dark × two and four colours of the middle of a game, a column of 30
+cards and a win; besides the sizes, decks, themes, dialogs and notices that nothing else shows. No display is
+needed. The moves are played by a fixed rule, so that the pictures are the same every time.
+"""
+
+import argparse
+import os
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QPointF, QSettings, Qt, QTimer
+from PySide6.QtGui import QColor, QPalette, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.session import Session
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.rules import (
+    DECK,
+    DEFAULT,
+    Card,
+    Column,
+    DealNumber,
+    Game,
+    Move,
+    Position,
+    block,
+    deal,
+    find,
+    legal_moves,
+    parse_game,
+    play,
+)
+from scorpion_qt.text import language
+from scorpion_qt.text.language import NATIVE_NAMES
+from scorpion_qt.view.card_art import DECKS
+from scorpion_qt.view.theme import THEMES
+from scorpion_qt.windows.main_window import MainWindow
+
+NUMBER = DealNumber(7, microsoft=True)
+SIZES = ((800, 600), (1600, 1000))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is to be seen, and how."""
+
+    scene: str
+    lang: str = "en"
+    size: tuple[int, int] = (1000, 720)
+    dark: bool = False
+    four: bool = False
+    deck: str = DECKS[0]
+    theme: str = "felt"
+    game: str = DEFAULT.id
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        width, height = self.size
+        parts = [self.scene, self.game, self.lang, f"{width}x{height}", self.deck, self.theme]
+        parts += ["dark"] * self.dark + ["four"] * self.four
+        return "-".join(parts) + ".png"
+
+
+def pictures() -> Iterator[Picture]:
+    """All of them."""
+    for lang, size, dark, four in product(NATIVE_NAMES, SIZES, (False, True), (False, True)):
+        for scene in ("middle", "long-column", "win"):
+            yield Picture(scene, lang, size, dark, four)
+    for size, lang in product(((480, 360), (600, 900), (3840, 2160)), ("en", "he")):
+        yield Picture("middle", lang, size)
+    for deck, theme in product(DECKS, THEMES):
+        yield Picture("middle", deck=deck, theme=theme)
+    for game in ("wasp", "three-blind-mice", "scorpion-relaxed"):
+        yield Picture("middle", game=game)
+    for scene, lang, dark in product(OTHER_SCENES, ("en", "he"), (False, True)):
+        yield Picture(scene, lang, (800, 600), dark)
+
+
+# Positions
+
+
+def middle_of_a_game(game: Game, moves: int = 9) -> Position:
+    """A position after some moves of a deal, each the one that leaves most to choose from."""
+    position = deal(game, NUMBER)
+    for _ in range(moves):
+        following = [play(game, position, move).position for move in legal_moves(game, position)]
+        position = max(following, key=lambda after: len(legal_moves(game, after)))
+    return position
+
+
+def long_column(cards: int = 30, hidden: int = 3) -> Position:
+    """A position with a column of many cards."""
+    deck = list(DECK)
+    random.Random(30).shuffle(deck)
+    tall, rest = deck[:cards], deck[cards:]
+    others = [Column(tuple(rest[first : first + 4])) for first in range(0, len(rest) - 3, 4)]
+    columns = [*others[:2], Column(tuple(tall), hidden), *others[2:]]
+    columns += [Column()] * (7 - len(columns))
+    return Position(tuple(columns), tuple(rest[4 * len(others) :]) or ())
+
+
+# Scenes: each changes the window and may name a dialog to be grabbed with it
+
+
+def _middle(window: MainWindow, _game: Game) -> None:
+    pass
+
+
+def _win(window: MainWindow, game: Game) -> None:
+    """The celebration at its fullest, and what is said."""
+    _play_to_the_win(window)
+    window.table.set_slowness(1.0)
+    window.table.celebrate()
+    _wait(1500)
+
+
+def _won(window: MainWindow, game: Game) -> None:
+    _play_to_the_win(window)
+
+
+def _play_to_the_win(window: MainWindow) -> None:
+    model = window._model
+    model.play(Move(Card.parse("QS"), 0))
+    window.table.complete()
+
+
+def _centre(window: MainWindow, card: Card) -> QPointF:
+    spot = find(window._model.position, card)
+    assert spot is not None
+    column = window._model.position.columns[spot.column]
+    layout = window.table.table_layout
+    x, y = layout.corners(spot.column, column)[column.cards.index(card)]
+    return QPointF(x + layout.card[0] / 2, y + 6)
+
+
+def _movable(window: MainWindow, least: int) -> Card:
+    """A card that can be moved with at least so many cards on it, and has many targets."""
+    model = window._model
+    moves = [move for move in legal_moves(model.game, model.position) if isinstance(move, Move)]
+    return max(moves, key=lambda move: min(least, len(block(model.position, move.card)))).card
+
+
+def _drag(window: MainWindow, game: Game) -> None:
+    card = _movable(window, 3)
+    start = _centre(window, card)
+    window.table.pressed.emit(start, Qt.MouseButton.LeftButton)
+    window.table.dragged.emit(start + QPointF(70, 90))
+
+
+def _chosen(window: MainWindow, game: Game) -> None:
+    card = _movable(window, 2)
+    model = window._model
+    targets = [m.column for m in legal_moves(model.game, model.position) if m.card == card]
+    window.table.light(targets, block(model.position, card))
+
+
+def _hover(window: MainWindow, game: Game) -> None:
+    QTest.mouseMove(window.table.viewport(), _centre(window, _movable(window, 3)).toPoint())
+
+
+def _refused(window: MainWindow, game: Game) -> None:
+    position = window._model.position
+    card = next(c for column in position.columns for c in column.cards[: column.hidden])
+    window._model.play(Move(card, 0))
+
+
+def _stuck(window: MainWindow, game: Game) -> None:
+    window._model.play(Move(Card.parse("4S"), 0))
+    window.table.complete()
+
+
+def _paused(window: MainWindow, game: Game) -> None:
+    window.actions_.pause.setChecked(True)
+
+
+def _new_game(window: MainWindow, game: Game) -> None:
+    window.actions_.new_game.trigger()
+
+
+def _preferences(window: MainWindow, game: Game) -> None:
+    window.actions_.preferences.trigger()
+
+
+def _appearance(window: MainWindow, game: Game) -> None:
+    window.actions_.preferences.trigger()
+    for dialog in window.findChildren(QDialog):
+        dialog._pages.setCurrentIndex(1)
+
+
+def _about(window: MainWindow, game: Game) -> None:
+    window.actions_.about.trigger()
+
+
+OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
+    "drag": _drag,
+    "chosen": _chosen,
+    "hover": _hover,
+    "refused": _refused,
+    "stuck": _stuck,
+    "paused": _paused,
+    "won": _won,
+    "new-game": _new_game,
+    "preferences": _preferences,
+    "appearance": _appearance,
+    "about": _about,
+}
+SCENES = {"middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES
+
+WON_BUT_ONE = Position.parse("KS | QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS | - | - | - | - | - / / HDC")
+STUCK_NEXT = Position.parse("KS QS JS TS 9S 8S 7S 6S 5S | AS | 4S 2S 3S | - | - | - | - / / HDC")
+
+
+def _position(scene: str, game: Game) -> Position:
+    match scene:
+        case "win" | "won":
+            return WON_BUT_ONE
+        case "stuck":
+            return STUCK_NEXT
+        case "long-column":
+            return long_column()
+        case _:
+            return middle_of_a_game(game)
+
+
+# Taking them
+
+
+def dark_palette() -> QPalette:
+    """Dark windows, as desktops show them: where no display is, nobody says so."""
+    palette = QPalette(QColor("#31363b"), QColor("#2a2e32"))
+    for role, colour in (
+        (QPalette.ColorRole.Base, "#1b1e20"),
+        (QPalette.ColorRole.AlternateBase, "#23272a"),
+        (QPalette.ColorRole.ToolTipBase, "#31363b"),
+        (QPalette.ColorRole.Highlight, "#3daee9"),
+        (QPalette.ColorRole.Link, "#3daee9"),
+    ):
+        palette.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        palette.setColor(role, QColor("#eff0f1"))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#7f8487"))
+    return palette
+
+
+def take(picture: Picture, directory: Path, app: QApplication) -> Path:
+    """Take one picture and return its file."""
+    app.setPalette(dark_palette() if picture.dark else app.style().standardPalette())
+    language.install(app, picture.lang)
+    game = parse_game(picture.game)
+    with tempfile.TemporaryDirectory() as home:
+        settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
+        settings.deck, settings.theme = picture.deck, picture.theme
+        settings.four_colours = picture.four
+        model = GameModel()
+        window = MainWindow(model, settings)
+        window.table.set_slowness(0.0)
+        board = Session.from_board(game, _position(picture.scene, game))
+        model.load(replace(board, number=NUMBER, seconds=245))
+        window.resize(*picture.size)
+        window.show()
+        _wait_for_faces(window)
+        SCENES[picture.scene](window, game)
+        _wait(30)
+        shot = _grab(window)
+        window.close()
+        window.deleteLater()
+        _wait(0)
+    path = directory / picture.name
+    shot.save(str(path))
+    return path
+
+
+def _wait_for_faces(window: MainWindow) -> None:
+    while not window.table.art.complete:
+        _wait(10)
+
+
+def _wait(milliseconds: int) -> None:
+    """Let events happen. QTest.qWait keeps Python's lock, for which the rendering of the cards waits."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _grab(window: MainWindow) -> QPixmap:
+    """The window, with the dialog that is open on it."""
+    shot = window.grab()
+    dialogs: list[QWidget] = [d for d in window.findChildren(QDialog) if d.isVisible()]
+    return dialogs[0].grab() if dialogs else shot
+
+
+def main() -> None:
+    """Take all pictures, or those whose name contains a text."""
+    parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("--only", default="", help="those whose file name contains this text")
+    options = parser.parse_args()
+    options.directory.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    for picture in pictures():
+        if options.only in picture.name:
+            print(take(picture, options.directory, app))
+
+
+if __name__ == "__main__":
+    main()
