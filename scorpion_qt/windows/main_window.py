@@ -27,8 +27,8 @@ from scorpion_qt.view.card_art import Deck
 from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
-from .counsel import Counsel
 from .board_texts import BoardTexts
+from .counsel import Counsel
 from .game_files import GameFiles
 from .menus import Menus
 from .notice import Notice

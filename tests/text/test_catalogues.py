@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
@@ -18,7 +19,7 @@ NAMES = {
     "ru": "Curds and Whey|Scorpion|II",
 }
 """Games that keep their Latin names (in Russian only one does, and the name of the program)."""
-OTHER_NAMES = r"PySolFC|Qt|MIT|LGPL|PDF|EN|Ctrl|Alt|Shift|F\d+"
+OTHER_NAMES = r"PySolFC|Qt|MIT|LGPL|JSON|EN|Ctrl|Alt|Shift|F\d+"
 LATIN_ALLOWED_IN = {"Letters"}
 """Contexts whose texts are letters of cards."""
 ALPHABET = {"uk": "CYRILLIC", "he": "HEBREW", "ru": "CYRILLIC"}
@@ -39,6 +40,7 @@ class Message:
         return f"{self.context}: {self.source!r} → {self.forms}"
 
 
+@cache
 def messages(code):
     tree = ElementTree.parse(ROOT / "translations" / f"scorpion_{code}.ts")
     return [

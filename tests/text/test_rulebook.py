@@ -1,4 +1,5 @@
 import re
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,7 @@ SEEDS = {
 }
 
 
+@cache
 def text_of(code, game=DEFAULT):
     return rulebook(game, catalogue(code).translate)
 
