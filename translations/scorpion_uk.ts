@@ -8,6 +8,10 @@
         <translation>Про програму Scorpion</translation>
     </message>
     <message>
+        <source>Scorpion %1</source>
+        <translation>Scorpion %1</translation>
+    </message>
+    <message>
         <source>Scorpion solitaire and the games of its family.</source>
         <translation>Пасьянс Scorpion та ігри його родини.</translation>
     </message>

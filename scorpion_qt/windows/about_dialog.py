@@ -29,8 +29,10 @@ class AboutDialog(QDialog):
         icon = QLabel()
         icon.setPixmap(app_icon().pixmap(96, 96))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # lupdate does not look into f-strings.
+        title = fill(self.tr("Scorpion %1"), isolate(__version__))
         lines = [
-            f"<h3>{fill(self.tr('Scorpion %1'), isolate(__version__))}</h3>",
+            f"<h3>{title}</h3>",
             self.tr("Scorpion solitaire and the games of its family."),
             fill(
                 self.tr("Free software under the MIT licence. It uses Qt %1 under the LGPL."),
