@@ -1,0 +1,149 @@
+"""Adding a language as translations/README.md says: a pseudo-language, long and in brackets."""
+
+import re
+import subprocess
+import sys
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from scorpion_qt import paths
+from scorpion_qt.rules import FAMILY
+from scorpion_qt.text import catalogue, language
+from scorpion_qt.text.board_reader import read_board
+from tests.conftest import ROOT
+from tests.windows.conftest import Program
+
+CODE = "eo"
+"""A code that Qt knows, so that it has a locale: Esperanto."""
+NAME = "[Pseudo]"
+LONGER = 1.6
+NAMES_AND_NUMBERS = re.compile(
+    r"^(\[.*\]|[\d\s.,:%–+×()\u00a0\u202f-]*|English|Українська|עברית|Русский|EN|"
+    r"Qt [\d.]+|[⁦⁨].*⁩)$",
+    re.DOTALL,
+)
+
+
+def longer(text):
+    """A text in brackets, 60 % longer, with the same placeholders and underlined letters."""
+    more = round(len(text) * (LONGER - 1))
+    filling = " ".join(["lorem"] * (more // 6 + 1))[:more]
+    return f"[{text}{filling}]"
+
+
+@pytest.fixture(scope="module")
+def pseudo_catalogues(tmp_path_factory):
+    """The compiled catalogues with the pseudo-language among them."""
+    directory = tmp_path_factory.mktemp("translations")
+    tree = ElementTree.parse(ROOT / "translations" / "scorpion_en.ts")
+    tree.getroot().set("language", CODE)
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        forms = translation.findall("numerusform")
+        for element in forms or [translation]:
+            text = element.text or ""
+            element.text = longer(text)
+    file = directory / f"scorpion_{CODE}.ts"
+    tree.write(file, encoding="utf-8", xml_declaration=True)
+    sys.path.insert(0, str(ROOT / "packaging"))
+    try:
+        import translations
+    finally:
+        sys.path.pop(0)
+    for source in (file, ROOT / "translations" / "scorpion_en.ts"):
+        compiled = directory / f"{source.stem}.qm"
+        subprocess.run(
+            [translations._tool("lrelease"), "-silent", source, "-qm", compiled], check=True
+        )
+    return directory
+
+
+@pytest.fixture
+def pseudo(pseudo_catalogues, monkeypatch):
+    monkeypatch.setattr(paths, "translations_dir", lambda: pseudo_catalogues)
+    monkeypatch.setitem(language.NATIVE_NAMES, CODE, NAME)
+    monkeypatch.setattr("scorpion_qt.model.settings.LANGUAGES", (*language.NATIVE_NAMES,))
+    catalogue.catalogue.cache_clear()
+    yield
+    catalogue.catalogue.cache_clear()
+
+
+@pytest.fixture
+def program(pseudo, english_again, qtbot, tmp_path):
+    program = Program(english_again, tmp_path / "settings.ini", CODE)
+    program.show(1000, 700)
+    yield program
+    program.close()
+    program.window.deleteLater()
+
+
+def english_texts(window):
+    """Texts of a window that are not the pseudo-language's."""
+    texts = []
+    for widget in window.findChildren(QWidget):
+        if isinstance(widget, QLabel | QAbstractButton):
+            # A label may hold several sentences.
+            texts += re.split(r"<p>|(?<=\])\s", widget.text())
+    for action in window.findChildren(QAction):
+        texts.append(action.text())
+    plain = (re.sub(r"<[^>]*>", "", text).replace("&", "").strip() for text in texts)
+    return [text for text in plain if text and not NAMES_AND_NUMBERS.match(text)]
+
+
+def clipped(window):
+    """Buttons that are visible and smaller than what they have to show."""
+    return [
+        button.text()
+        for button in window.findChildren(QAbstractButton)
+        if button.isVisible()
+        and button.text()
+        and button.width() < min(button.sizeHint().width(), button.window().width() - 40)
+    ]
+
+
+def test_the_main_window_speaks_it(program):
+    assert english_texts(program.window) == []
+    assert clipped(program.window) == []
+
+
+@pytest.mark.parametrize("name", ["new_game", "preferences", "about"])
+def test_the_dialogs_speak_it(program, qtbot, name):
+    before = set(program.window.findChildren(QWidget))
+    getattr(program.actions, name).trigger()
+    dialog = next(
+        widget
+        for widget in program.window.findChildren(QWidget)
+        if widget not in before and widget.isWindow()
+    )
+    qtbot.waitExposed(dialog)
+    assert english_texts(dialog) == []
+    assert clipped(dialog) == []
+    dialog.close()
+
+
+def test_the_rules_speak_it(program):
+    program.actions.rules.trigger()
+    window = program.window.rules.window
+    window.commands.buttons.setChecked(False)
+    for game in FAMILY.values():
+        window.show_game(game)
+        for line in window.browser.toPlainText().splitlines():
+            text = line.strip(" \ufffc•")
+            assert not text or text.startswith("[") or NAMES_AND_NUMBERS.match(text), text
+    assert english_texts(window) == []
+
+
+def test_boards_in_it_can_be_read_at_once(pseudo):
+    text = catalogue.catalogue(CODE).translate("CardWritten", "10 of hearts")
+    words = catalogue.catalogue(CODE).translate("BoardWords", "column %1").replace("%1", "1")
+    from scorpion_qt.text import board_reader
+
+    board_reader._phrases.cache_clear()
+    try:
+        board = read_board(f"{words}: {text}")
+    finally:
+        board_reader._phrases.cache_clear()
+    assert str(board.columns[0].face_up[0]) == "TH"
