@@ -39,7 +39,8 @@ class Shortcuts(QObject):
         for action in actions:
             text = settings.shortcut(action.objectName())
             if text is not None:
-                action.setShortcuts(QKeySequence.listFromString(text, _FORMAT))
+                chosen = QKeySequence.listFromString(text, _FORMAT)
+                action.setShortcuts([keys for keys in chosen if not keys.isEmpty()])
 
     def choose(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
         """Give an action other keys, or none. Whether they are free is for :meth:`objection`."""

@@ -170,6 +170,8 @@ class Mark(Enum):
     """A column that takes the held block: an arrow points at where it would lie."""
     CHOSEN = auto()
     """The block that is held: a double line."""
+    HOVER = auto()
+    """The block under the pointer that a press would take up: a thin line."""
     FOCUS = auto()
     """Where the keyboard is: dashes, black on white, which show on every ground."""
 
@@ -199,10 +201,11 @@ class FrameItem(QGraphicsObject):
     ) -> None:
         """Draw the frame: bright lines between dark ones, and a breath of light inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._line()
+        # Two lines side by side need the room of two.
+        line = self._line() * (1.5 if self.mark is Mark.CHOSEN else 1)
         radius = min(CORNER * self._rect.width(), self._rect.height() / 2)
         bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
-        if self.mark is not Mark.FOCUS:
+        if self.mark in (Mark.TARGET, Mark.CHOSEN):
             light = QColor(self._colour)
             light.setAlpha(_GLOW_INSIDE)
             painter.fillPath(_rounded(self._rect, radius), light)
@@ -219,7 +222,7 @@ class FrameItem(QGraphicsObject):
             dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(dashes)
             painter.drawRoundedRect(self._rect, radius, radius)
-        else:
+        elif self.mark is Mark.TARGET:
             self._paint_arrow(painter, line)
 
     def _paint_arrow(self, painter: QPainter, line: float) -> None:
@@ -232,7 +235,8 @@ class FrameItem(QGraphicsObject):
         painter.drawPolygon([tip + point for point in shape])
 
     def _line(self) -> float:
-        return max(3.0, min(self._rect.width(), 200) * 0.036)
+        line = max(3.0, min(self._rect.width(), 200) * 0.036)
+        return line / 2 if self.mark is Mark.HOVER else line
 
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:
