@@ -209,7 +209,7 @@ class FrameItem(QGraphicsObject):
             light = QColor(self._colour)
             light.setAlpha(_GLOW_INSIDE)
             painter.fillPath(_rounded(self._rect, radius), light)
-        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 1.7))
+        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
         painter.drawRoundedRect(self._rect, radius, radius)
         painter.setPen(QPen(bright, line))
         painter.drawRoundedRect(self._rect, radius, radius)

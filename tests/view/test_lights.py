@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from scorpion_qt.view.items import FrameItem, Mark
 from scorpion_qt.view.theme import THEMES
 
+pytestmark = pytest.mark.usefixtures("qapp")
 LEAST = 3.0
 """Contrast that what is not text needs, by WCAG 2.2, 1.4.11."""
 CARD = QColor("#fdf6e9")
