@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard</source>
-        <translation>אין טקסט בלוח העריכה</translation>
+        <translation>אין טקסט בלוח הגזירים</translation>
     </message>
     <message>
         <source>No game has such a board</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>S&amp;peech for screen readers:</source>
-        <translation>ה&amp;קראה לקורא מסך:</translation>
+        <translation>ה&amp;קראה בקורא מסך:</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Only advice, nothing is proven: %1</source>
-        <translation>זו רק עצה, היא לא הוכחה. %1</translation>
+        <translation>זו רק עצה, בלי הוכחה. %1</translation>
     </message>
     <message>
         <source>Best odds (%1): %2</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>The last of them turns over: the %1.</source>
-        <translation>האחרון מביניהם מתהפך: ⁨%1⁩.</translation>
+        <translation>האחרון שבהם מתהפך: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The reserve has been dealt: %1.</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>The %1 leaves with its complete run, which waits for the %2</source>
-        <translation>הקלף %1 יוצא רק עם הרצף השלם שלו, והרצף מחכה אל %2</translation>
+        <translation>הקלף %1 יוצא רק עם הרצף השלם שלו, והרצף מחכה לקלף %2</translation>
     </message>
 </context>
 <context>
@@ -2968,8 +2968,8 @@
     <message numerus="yes">
         <source>The program keeps the last %n action(s) for undo, or all of them if you turn the limit off in the preferences.</source>
         <translation>
-            <numerusform>הפעולה האחרונה נשמרת לביטול, או כל הפעולות אם מסירים את ההגבלה בהעדפות.</numerusform>
-            <numerusform>%n הפעולות האחרונות נשמרות לביטול, או כולן אם מסירים את ההגבלה בהעדפות.</numerusform>
+            <numerusform>הפעולה האחרונה נשמרת לביטול; אם מסירים את ההגבלה בהעדפות, נשמרות כולן.</numerusform>
+            <numerusform>%n הפעולות האחרונות נשמרות לביטול; אם מסירים את ההגבלה בהעדפות, נשמרות כולן.</numerusform>
         </translation>
     </message>
     <message>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>So a game that is won without undo brings at least %1 points: %2 × %3 for cards turned over and %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
-        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%2 × %3⁩ על קלפים שנחשפו ו־⁨%4 × %5⁩ על רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
+        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%2 × %3⁩ עבור קלפים שנחשפו ו־⁨%4 × %5⁩ עבור רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
     </message>
     <message>
         <source>So a game that is won without undo brings at least %1 points: %4 × %5 for complete runs. Each card put on its own suit adds %6 to that.</source>
-        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%4 × %5⁩ על רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
+        <translation>מכאן שניצחון ללא ביטול מהלכים שווה לפחות %1 נקודות: ⁨%4 × %5⁩ עבור רצפים שלמים. כל הנחה על קלף מאותה סדרה מוסיפה עוד %6.</translation>
     </message>
 </context>
 <context>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Such a deal cannot be won, and playing on is a waste of time.</source>
-        <translation>בחלוקה כזאת אי אפשר לנצח, וחבל על הזמן להמשיך בה.</translation>
+        <translation>בחלוקה כזאת אי אפשר לנצח, והמשך המשחק הוא בזבוז זמן.</translation>
     </message>
 </context>
 <context>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>כל הזמן</translation>
+        <translation>כל התקופה</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation>יוצא לקובץ ⁨%1⁩</translation>
+        <translation>הייצוא נשמר בקובץ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Begin the statistics anew</source>

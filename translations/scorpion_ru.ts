@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Scorpion in which cards are built down regardless of suit.</source>
-        <translation>«Скорпион», в котором карты кладут в порядке убывания независимо от масти.</translation>
+        <translation>«Скорпион», где карты кладут в порядке убывания независимо от масти.</translation>
     </message>
     <message>
         <source>The traditional rules: complete runs stay on the table, and the reserve waits until no other move is left.</source>
@@ -1465,27 +1465,27 @@
     </message>
     <message>
         <source>Scorpion with face-down cards in three columns only, which makes it easier.</source>
-        <translation>«Скорпион», в котором закрытые карты есть только в трёх столбцах, поэтому выиграть легче.</translation>
+        <translation>«Скорпион», где закрытые карты есть только в трёх столбцах, поэтому выиграть легче.</translation>
     </message>
     <message>
         <source>Scorpion II in which cards are built down regardless of suit.</source>
-        <translation>«Скорпион II», в котором карты кладут в порядке убывания независимо от масти.</translation>
+        <translation>«Скорпион II», где карты кладут в порядке убывания независимо от масти.</translation>
     </message>
     <message>
         <source>Scorpion in which any card may go to an empty column.</source>
-        <translation>«Скорпион», в котором в пустой столбец можно положить любую карту.</translation>
+        <translation>«Скорпион», где в пустой столбец можно положить любую карту.</translation>
     </message>
     <message>
         <source>Wasp in which cards are built down regardless of suit.</source>
-        <translation>«Оса», в которой карты кладут в порядке убывания независимо от масти.</translation>
+        <translation>«Оса», где карты кладут в порядке убывания независимо от масти.</translation>
     </message>
     <message>
         <source>Wasp with face-down cards in three columns only.</source>
-        <translation>«Оса», в которой закрытые карты есть только в трёх столбцах.</translation>
+        <translation>«Оса», где закрытые карты есть только в трёх столбцах.</translation>
     </message>
     <message>
         <source>Wasp II in which cards are built down regardless of suit.</source>
-        <translation>«Оса II», в которой карты кладут в порядке убывания независимо от масти.</translation>
+        <translation>«Оса II», где карты кладут в порядке убывания независимо от масти.</translation>
     </message>
     <message>
         <source>Ten short columns, and two open reserve cards that can be played at any time.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Only advice, nothing is proven: %1</source>
-        <translation>Это только совет, он не доказан. %1</translation>
+        <translation>Это лишь совет, без доказательства. %1</translation>
     </message>
     <message>
         <source>Best odds (%1): %2</source>
@@ -2032,7 +2032,7 @@
     <message>
         <source>%1; %2 complete</source>
         <comment>a move and the run that it completes</comment>
-        <translation>%1; %2: последовательность полная</translation>
+        <translation>%1; %2: последовательность собрана</translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n card(s) to column %2</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>Игру ещё можно выиграть при %1 расположений закрытых карт (от %2 до %3); не видя их, чаще выиграть не удастся</translation>
+        <translation>Игру ещё можно выиграть в %1 расположений закрытых карт (от %2 до %3); не видя их, чаще выиграть не удастся</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Rule: on a card one rank higher goes only a card of the same suit</source>
-        <translation>Правило: на карту на один ранг старше кладут только карту той же масти</translation>
+        <translation>Правило: на карту, которая на один ранг старше, кладут только карту той же масти</translation>
     </message>
     <message>
         <source>Only a king can go to an empty column</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Rule: a card goes on a card one rank higher</source>
-        <translation>Правило: карту кладут на карту на один ранг старше</translation>
+        <translation>Правило: карту кладут на карту, которая на один ранг старше</translation>
     </message>
     <message>
         <source>Rule: the cards must be of the same suit</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>&amp;Играть отсюда дальше</translation>
+        <translation>&amp;Играть дальше отсюда</translation>
     </message>
     <message>
         <source>A new attempt, which is not counted in the statistics</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>%1 complete in column %2</source>
-        <translation>%1: последовательность в столбце %2 полная</translation>
+        <translation>%1: последовательность в столбце %2 собрана</translation>
     </message>
     <message>
         <source>Undone: the reserve is back</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
-        <translation>«Оса», в которой закрытые карты есть только в столбцах с %1 по %2.</translation>
+        <translation>«Оса», где закрытые карты есть только в столбцах с %1 по %2.</translation>
     </message>
     <message>
         <source>invented by David Parlett, another game of the Spider kind in the manner of Scorpion. %1 of %2 each, all face-up; cards of the same rank go on one another, too.</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Attempts by score</source>
-        <translation>Попытки по счёту</translation>
+        <translation>Распределение попыток по счёту</translation>
     </message>
     <message>
         <source>Percent won of each game</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>%1 is not a saved game</source>
-        <translation>Файл %1 — не сохранённая игра</translation>
+        <translation>Файл %1 не содержит сохранённой игры</translation>
     </message>
     <message>
         <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>

@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>S&amp;peech for screen readers:</source>
-        <translation>М&amp;овлення для читача екрана:</translation>
+        <translation>М&amp;овлення для читання з екрана:</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Only advice, nothing is proven: %1</source>
-        <translation>Це лише порада, її не доведено. %1</translation>
+        <translation>Це лише порада, без доведення. %1</translation>
     </message>
     <message>
         <source>Best odds (%1): %2</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>&amp;Read aloud</source>
-        <translation>Чита&amp;ти вголос</translation>
+        <translation>Прочита&amp;ти вголос</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2032,7 +2032,7 @@
     <message>
         <source>%1; %2 complete</source>
         <comment>a move and the run that it completes</comment>
-        <translation>%1; %2: послідовність повна</translation>
+        <translation>%1; %2: послідовність завершено</translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n card(s) to column %2</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>%1 complete in column %2</source>
-        <translation>%1: послідовність у стовпці %2 повна</translation>
+        <translation>%1: послідовність у стовпці %2 завершено</translation>
     </message>
     <message>
         <source>Undone: the reserve is back</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Attempts by score</source>
-        <translation>Спроби за рахунком</translation>
+        <translation>Розподіл спроб за рахунком</translation>
     </message>
     <message>
         <source>Percent won of each game</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>%1 is not a saved game</source>
-        <translation>Файл %1 — не збережена партія</translation>
+        <translation>Файл %1 не містить збереженої партії</translation>
     </message>
     <message>
         <source>%1 was saved by a newer version of this program and cannot be opened by this one</source>
