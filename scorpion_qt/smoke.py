@@ -35,16 +35,14 @@ class Smoke(QObject):
         self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the painting come; it is done when the event loop is back."""
-        if event.type() == QEvent.Type.Paint and not self._coming and self._on_screen():
+        """See the painting come; it is done when the event loop is back.
+
+        A picture of a hidden window, as for a measure, is no painting.
+        """
+        if event.type() == QEvent.Type.Paint and not self._coming and self._part.isVisible():
             self._coming = True
             QTimer.singleShot(0, self, self._on_painted)
         return False
-
-    def _on_screen(self) -> bool:
-        """A picture of a hidden window, as for a measure, is no painting."""
-        handle = self._window.windowHandle()
-        return handle is not None and handle.isExposed()
 
     def _on_painted(self) -> None:
         self.painted = True
