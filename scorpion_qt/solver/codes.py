@@ -25,8 +25,8 @@ KING: Final = 12
 NO_CARD: Final = 63
 """Where a card is asked for and there is none; as a move's card it stands for dealing."""
 
-_BUILD: Final = {Build.SUIT: 0, Build.ANY_SUIT: 1, Build.CURDS: 2}
-_COLLECT: Final = {Collect.RECEIVING: 0, Collect.UNCOVERED: 1, Collect.NEVER: 2}
+BUILD: Final = {Build.SUIT: 0, Build.ANY_SUIT: 1, Build.CURDS: 2}
+COLLECT: Final = {Collect.RECEIVING: 0, Collect.UNCOVERED: 1, Collect.NEVER: 2}
 
 
 def code(game: Game, card: Card) -> int:
@@ -44,17 +44,22 @@ def table(game: Game, position: Position) -> Any:
     made = core.Table(
         game.ranks,
         len(position.columns),
-        _BUILD[game.build],
+        BUILD[game.build],
         game.empty is Empty.ANY,
-        _COLLECT[game.collect],
+        COLLECT[game.collect],
         game.timing is Timing.WHEN_STUCK,
         game.reserve is Reserve.OPEN,
     )
-    made.put(
-        [([code(game, c) for c in column.cards], column.hidden) for column in position.columns],
-        [code(game, c) for c in position.reserve if c is not None],
-    )
+    made.put(*numbers(game, position))
     return made
+
+
+def numbers(game: Game, position: Position) -> tuple[list[tuple[list[int], int]], list[int]]:
+    """What lies where: the columns with their face-down cards, and the reserve."""
+    columns = [
+        ([code(game, c) for c in column.cards], column.hidden) for column in position.columns
+    ]
+    return columns, [code(game, c) for c in position.reserve if c is not None]
 
 
 def actions(game: Game, line: Iterable[tuple[int, int]]) -> list[Action]:

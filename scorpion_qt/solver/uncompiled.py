@@ -35,7 +35,21 @@ def _unchanged(thing: Any) -> Any:
     return thing
 
 
-cclass = cfunc = nogil = inline = final = _unchanged
+class _NoLock:
+    """Marks a function, or a block with ``with``, that needs no interpreter lock."""
+
+    def __call__(self, function: Any) -> Any:
+        return function
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+cclass = cfunc = inline = final = _unchanged
+nogil = _NoLock()
 
 
 def exceptval(**_: Any) -> Any:

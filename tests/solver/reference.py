@@ -16,7 +16,10 @@ def winnable(game, position, most=1_000_000):
         if won(game, state):
             return True
         for after in following(game, state):
-            key = (frozenset(after[0]) if game.reserve is not Reserve.STOCK else after[0], *after[1:])
+            key = (
+                frozenset(after[0]) if game.reserve is not Reserve.STOCK else after[0],
+                *after[1:],
+            )
             if key not in seen:
                 seen.add(key)
                 todo.append(after)
@@ -40,7 +43,8 @@ def won(game, state):
     if game.collect is not Collect.NEVER:
         return collected == 4
     return not any(reserve) and all(
-        not cards or (len(cards) == game.ranks and ends_in_run(game, cards, hidden)) for cards, hidden in columns
+        not cards or (len(cards) == game.ranks and ends_in_run(game, cards, hidden))
+        for cards, hidden in columns
     )
 
 
@@ -68,7 +72,9 @@ def following(game, state):
                     continue
                 left = (cards[:index], min(hidden, max(index - 1, 0)))
                 whole = index == 0 and not under
-                useful = not whole or (game.collect is not Collect.NEVER and ends_in_run(game, cards, 0))
+                useful = not whole or (
+                    game.collect is not Collect.NEVER and ends_in_run(game, cards, 0)
+                )
                 after = put(columns, {source: left, target: (under + block, columns[target][1])})
                 others.append((useful, checked(game, after, reserve, collected, (target,))))
     waits = game.timing is Timing.WHEN_STUCK and any(useful for useful, _ in others)
@@ -82,9 +88,13 @@ def following(game, state):
         for cell, card in enumerate(reserve):
             for target, (under, hidden) in enumerate(columns):
                 if card and lands(game, card, under):
-                    rest = reserve[:cell] + (None,) + reserve[cell + 1 :]
+                    rest = (*reserve[:cell], None, *reserve[cell + 1 :])
                     yield checked(
-                        game, put(columns, {target: (under + (card,), hidden)}), rest, collected, (target,)
+                        game,
+                        put(columns, {target: ((*under, card), hidden)}),
+                        rest,
+                        collected,
+                        (target,),
                     )
 
 

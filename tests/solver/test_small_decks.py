@@ -59,7 +59,9 @@ def test_four_ranks_with_room_for_runs_that_stay(rules):
     compare(game, deals(game, 3_000 if FULL else 8, seed=2))
 
 
-@pytest.mark.parametrize("rules", [rules for rules in OPTIONS if rules["empty"] is Empty.KING], ids=name)
+@pytest.mark.parametrize(
+    "rules", [rules for rules in OPTIONS if rules["empty"] is Empty.KING], ids=name
+)
 @pytest.mark.parametrize(("ranks", "columns"), [(6, SIX), (6, SIX_TALL), (7, SEVEN)])
 def test_six_and_seven_ranks(ranks, columns, rules):
     game = small(ranks, columns, **rules)
@@ -75,7 +77,9 @@ def test_positions_in_play(rules):
     compare(game, [walk(game, position, chance, 8) for position in started], least=1.0)
 
 
-@pytest.mark.parametrize("rules", [{}, {"collect": Collect.UNCOVERED}, {"timing": Timing.WHEN_STUCK}])
+@pytest.mark.parametrize(
+    "rules", [{}, {"collect": Collect.UNCOVERED}, {"timing": Timing.WHEN_STUCK}]
+)
 @pytest.mark.parametrize("base", [MICE, replace(MICE, empty=Empty.ANY)])
 def test_open_cells(base, rules):
     game = small(4, ((3, 0),) * 2 + ((4, 2),) * 2, base, **rules)
@@ -88,9 +92,14 @@ def test_building_by_rank(empty):
     compare(game, deals(game, 5_000 if FULL else 40, seed=7), least=1.0)
 
 
-def test_curds_and_whey():
-    game = small(3, ((3, 0),) * 4, CURDS)
-    compare(game, deals(game, 2_000 if FULL else 20, seed=8))
+@pytest.mark.parametrize(
+    ("ranks", "columns", "count", "most", "least"),
+    [(3, ((3, 0),) * 4, 4, 20_000, 1.0), (5, ((5, 0),) * 4, 20, 2_000, 0.2)],
+    ids=["mostly won", "mostly lost"],
+)
+def test_curds_and_whey(ranks, columns, count, most, least):
+    game = small(ranks, columns, CURDS)
+    compare(game, deals(game, 50 * count if FULL else count, seed=8), most, least)
 
 
 COUNTEREXAMPLE = "<3C> 3S 3D | <2H> 2D 2C | 2S AS 3H / AD AC AH / "

@@ -1,0 +1,207 @@
+"""Verdicts of real games: lines that the rules play, proofs that hold, limits that are kept."""
+
+import random
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+
+from scorpion_qt.rules import (
+    FAMILY,
+    Build,
+    Collect,
+    DealNumber,
+    Empty,
+    Timing,
+    deal,
+    legal_moves,
+    parse_game,
+    play,
+    won,
+)
+from scorpion_qt.solver import COMPILED, Limits, Lost, StopFlag, Unknown, UnsoundLine, Won, solve
+from scorpion_qt.solver import verdicts as module
+from scorpion_qt.solver.layers import LAYERS, layers
+from tests import golden
+from tests.boards import WON_BUT_ONE, board
+from tests.rules.independent import Board
+from tests.solver.decks import FULL
+
+EVERY_GAME = [
+    replace(game, collect=collect, timing=timing, empty=empty)
+    for game in FAMILY.values()
+    if game.build is not Build.CURDS
+    for collect in (
+        [Collect.NEVER] if not game.collects else [Collect.RECEIVING, Collect.UNCOVERED]
+    )
+    for timing in Timing
+    for empty in Empty
+] + [FAMILY["curds-and-whey"]]
+
+QUICK = Limits(nodes=20_000)
+
+
+def start(game, number):
+    return deal(game, DealNumber.parse(str(number)))
+
+
+@pytest.mark.parametrize("game", dict.fromkeys(EVERY_GAME), ids=lambda game: game.id)
+def test_a_line_wins_by_the_rules_written_a_second_time(game):
+    for number in range(1, 40 if FULL or COMPILED else 6):
+        verdict = solve(game, start(game, number), QUICK)
+        if isinstance(verdict, Won):
+            second = Board(game.id, str(number))
+            for action in verdict.line:
+                assert str(action) in second.legal()
+                second.play(str(action))
+            assert second.won()
+
+
+def test_every_game_has_its_layers():
+    assert {(game.build, game.empty) for game in EVERY_GAME} == set(LAYERS)
+    assert all(layers(game).steps for game in EVERY_GAME)
+
+
+@pytest.mark.parametrize("nth", range(20))
+def test_no_position_of_a_game_that_pysolfc_won_is_lost(shared, nth):
+    entry = golden.load(shared, "pysolfc_traces.json")["won_games"][nth]
+    game = golden.game_of(entry, collecting=Collect.UNCOVERED)
+    position = start(game, entry["deal"])
+    for text in entry["moves"]:
+        verdict = solve(game, position, Limits(nodes=100_000 if COMPILED else 2_000))
+        assert not isinstance(verdict, Lost)
+        if not text.endswith(">F"):  # collected already, in this game
+            position = play(game, position, golden.action(position, text)).position
+    assert won(game, position)
+
+
+@pytest.mark.parametrize(
+    "identity", ["scorpion", "scorpion-traditional", "wasp", "three-blind-mice"]
+)
+def test_lost_stays_lost_and_won_was_won_before(identity):
+    game = FAMILY[identity]
+    chance = random.Random(identity)
+    for number in range(1, 60 if COMPILED else 8):
+        position = start(game, number)
+        before = type(solve(game, position, QUICK))
+        while moves := legal_moves(game, position):
+            position = play(game, position, chance.choice(moves)).position
+            after = type(solve(game, position, QUICK))
+            assert (before, after) != (Lost, Won)
+            before = Unknown if Unknown in (before, after) else after
+            if before is Lost and chance.random() < 0.8:
+                break
+
+
+def test_a_game_that_is_won_needs_no_moves():
+    game = FAMILY["scorpion"]
+    position = board("- | - | - | - | - | - | - / / CDHS")
+    assert solve(game, position).line == ()
+
+
+def test_one_move_from_the_win():
+    game = FAMILY["scorpion"]
+    verdict = solve(game, board(WON_BUT_ONE))
+    assert [str(action) for action in verdict.line] == ["QS>1"]
+
+
+def test_the_house_rule_decides():
+    """One deal, won where any card may go to an empty column and lost where only kings may."""
+    number = next(
+        n
+        for n in range(1, 50)
+        if isinstance(solve(parse_game("wasp"), start(parse_game("wasp"), n), QUICK), Won)
+    )
+    assert isinstance(solve(parse_game("scorpion"), start(parse_game("scorpion"), number)), Lost)
+
+
+class TestLimits:
+    HARD = ("scorpion-relaxed", 4)
+
+    def test_out_of_nodes_is_unknown_and_says_what_was_spent(self):
+        game = FAMILY["curds-and-whey"]
+        verdict = solve(game, start(game, 1), Limits(nodes=10))
+        assert isinstance(verdict, Unknown)
+        assert 10 <= verdict.spent.nodes < 1000
+
+    def test_out_of_memory_is_unknown(self):
+        game = FAMILY["wasp"]
+        numbers = [n for n in range(1, 40) if layers_need_a_table(game, n)]
+        assert numbers
+        for number in numbers[:3]:
+            assert isinstance(
+                solve(game, start(game, number), Limits(5_000, memory=1 << 18)), Unknown
+            )
+
+    def test_a_stop_before_the_search(self):
+        game = FAMILY["scorpion-relaxed"]
+        stop = StopFlag()
+        stop.stop()
+        begun = time.perf_counter()
+        assert isinstance(solve(game, start(game, 1), stop=stop), Unknown)
+        assert stop.stopped
+        assert time.perf_counter() - begun < 1
+
+    def test_a_stop_from_another_thread(self):
+        game = FAMILY["curds-and-whey"]
+        stop = StopFlag()
+        stopper = threading.Timer(0.02, stop.stop)
+        stopper.start()
+        answered = solve(game, lost_curds(), stop=stop)
+        stopper.join()
+        assert isinstance(answered, Unknown)
+
+
+def layers_need_a_table(game, number):
+    """Whether a deal takes thousands of layouts."""
+    return isinstance(solve(game, start(game, number), Limits(5_000)), Unknown)
+
+
+def lost_curds():
+    """A position of Curds and Whey that no search finishes soon."""
+    game = FAMILY["curds-and-whey"]
+    return next(
+        position
+        for position in (start(game, number) for number in range(1, 100))
+        if isinstance(solve(game, position, Limits(100_000 if COMPILED else 3_000)), Unknown)
+    )
+
+
+def test_a_line_that_the_rules_refuse_is_never_returned(monkeypatch):
+    game = FAMILY["scorpion"]
+    position = board(WON_BUT_ONE)
+    monkeypatch.setattr(module.codes, "actions", lambda game, line: [])
+    with pytest.raises(UnsoundLine):
+        solve(game, position)
+    monkeypatch.setattr(
+        module.codes, "actions", lambda game, line: [legal_moves(game, position)[0]] * 2
+    )
+    if len(legal_moves(game, position)) > 1:
+        with pytest.raises(UnsoundLine):
+            solve(game, position)
+
+
+def test_several_questions_at_once_get_the_answers_of_one_at_a_time():
+    questions = [
+        (FAMILY[name], start(FAMILY[name], number))
+        for name in ("scorpion", "wasp", "scorpion-relaxed")
+        for number in range(1, 6 if COMPILED else 3)
+    ]
+    limits = Limits(nodes=30_000 if COMPILED else 1_000)
+    alone = [answer(solve(game, position, limits)) for game, position in questions]
+    together = [None] * len(questions)
+
+    def ask(n):
+        together[n] = answer(solve(*questions[n], limits))
+
+    threads = [threading.Thread(target=ask, args=(n,)) for n in range(len(questions))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert together == alone
+
+
+def answer(verdict):
+    return type(verdict), verdict.spent.nodes, getattr(verdict, "line", None)
