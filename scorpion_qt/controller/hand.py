@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -63,6 +64,7 @@ class Hand(QObject):
         table.pressed.connect(self._on_pressed)
         table.dragged.connect(self._on_dragged)
         table.released.connect(self._on_released)
+        table.hovered.connect(self._on_hovered)
         table.interrupted.connect(self._on_interrupted)
 
     @property
@@ -126,6 +128,16 @@ class Hand(QObject):
         self._dragging = False
 
     # Gestures
+
+    def _on_hovered(self, hit: Hit | None) -> None:
+        """Show what a press would take up."""
+        game, position = self._model.game, self._model.position
+        cards: Sequence[Card] = ()
+        if hit and hit.card and lift_refusal(game, position, hit.card) is None:
+            cards = block(position, hit.card)
+        on_reserve = hit is not None and hit.pile is Pile.RESERVE
+        stock = on_reserve and game.reserve is Reserve.STOCK and any(position.reserve)
+        self._table.set_hover(cards, bool(cards) or stock)
 
     def _on_pressed(self, point: QPointF, button: Qt.MouseButton) -> None:
         if self._dragging:

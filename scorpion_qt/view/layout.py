@@ -30,6 +30,10 @@ FACE_DOWN_LEAST: Final = 0.035
 """The same for face-down cards, and how far they are squeezed before face-up cards are."""
 READABLE: Final = 9.0
 """Below this many pixels of a strip the cards under the pointer fan out."""
+PILE_PITCH: Final = 1.08
+"""From one pile of the lane to the next where there is room, in card heights."""
+PLACE_STRIP: Final = 0.24
+"""What shows at least of a place that the next one covers: the index of the king on it."""
 COLUMN_ROOM: Final = 1 + 12 * 0.165
 """Height that columns are given, in card heights: a run from king to ace whose indices all show."""
 FAN_WIDTH: Final = 2.0
@@ -188,7 +192,7 @@ def arrange(
     places = len(Suit) if game.collects else 0
     lane = 1 if stock + places else 0
     beside = _card_width(width, height, count + lane, lane * LANE_GAP, COLUMN_ROOM)
-    above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + 1.08)
+    above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + PILE_PITCH)
     in_row = bool(lane) and above > 1.08 * beside
 
     def snap(length: float) -> float:
@@ -210,7 +214,7 @@ def arrange(
         reserve_at = [corner(left + i * pitch, top) for i in range(stock)]
         first = count - places
         places_at = [corner(left + (first + i) * pitch, top) for i in range(places)]
-        top += card_height * 1.08
+        top += card_height * PILE_PITCH
         columns_left = left
     else:
         heights = _lane_heights(top, bottom - card_height, stock, places, card_height)
@@ -236,10 +240,14 @@ def _card_width(width: float, height: float, lanes: int, extra: float, room: flo
 
 
 def _lane_heights(top: float, last: float, stock: int, places: int, card: float) -> list[float]:
-    """Tops of the piles of the lane: the reserve first, then the places, overlapping where they must."""
-    steps = stock + places - 1
-    if steps < 0:
-        return []
-    between = 0.2 * card if stock and places else 0.0
-    pitch = min(card * 1.08, (last - top - between) / steps) if steps else 0.0
-    return [top + i * pitch + (between if i >= stock else 0.0) for i in range(stock + places)]
+    """Tops of the piles of the lane: the reserve, whole where there is room, then the places, overlapping."""
+    whole = card * PILE_PITCH
+    between = 0.12 * card if stock and places else 0.0
+    below = between + PLACE_STRIP * card * (places - 1) if places else -whole
+    reserve_pitch = min(whole, (last - top - below) / stock) if stock else 0.0
+    first = top + stock * reserve_pitch + between
+    place_pitch = min(whole, (last - first) / (places - 1)) if places > 1 else 0.0
+    return [
+        *(top + i * reserve_pitch for i in range(stock)),
+        *(first + i * place_pitch for i in range(places)),
+    ]

@@ -54,6 +54,7 @@ class Lights:
         self._frames: list[FrameItem] = []
         self._columns: tuple[int, ...] = ()
         self._chosen: tuple[Card, ...] = ()
+        self._hovered: tuple[Card, ...] = ()
         self._focus: Hit | None = None
         self._pointers: tuple[Pointer, ...] = ()
         self._figures: dict[int, str] = {}
@@ -73,6 +74,15 @@ class Lights:
         """Light up columns as targets and cards as held, from the next :meth:`place` on."""
         self._columns = tuple(columns)
         self._chosen = tuple(chosen)
+
+    def hover(self, cards: Iterable[Card]) -> None:
+        """Frame quietly what a press would take up, from the next :meth:`place` on."""
+        self._hovered = tuple(cards)
+
+    @property
+    def hovered(self) -> tuple[Card, ...]:
+        """The cards that a press would take up."""
+        return self._hovered
 
     def point(self, pointers: Iterable[Pointer]) -> None:
         """Draw arrows, from the next :meth:`place` on."""
@@ -99,6 +109,7 @@ class Lights:
     def forget(self) -> None:
         """Let everything but the keyboard's frame go dark, from the next :meth:`place` on."""
         self.light((), ())
+        self.hover(())
         self.point(())
         self.count({})
 
@@ -117,10 +128,10 @@ class Lights:
         """Put the frames where the cards of a position lie."""
         self.clear()
         lying = placements(layout, game, position, fan)
-        if self._chosen:
-            box = _around(layout, [(lying[card].x, lying[card].y) for card in self._chosen])
-            height = lying[self._chosen[-1]].z + 0.5
-            self._add(FrameItem(Mark.CHOSEN, theme.chosen), box, height)
+        for mark, cards in ((Mark.HOVER, self._hovered), (Mark.CHOSEN, self._chosen)):
+            if cards and not (mark is Mark.HOVER and self._chosen):
+                box = _around(layout, [(lying[card].x, lying[card].y) for card in cards])
+                self._add(FrameItem(mark, theme.chosen), box, lying[cards[-1]].z + 0.5)
         for index in self._columns:
             column = position.columns[index]
             last = lying[column.last] if column.last else None

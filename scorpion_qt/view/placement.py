@@ -64,9 +64,10 @@ def _in_columns(
 
 def _in_reserve(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:
     if game.reserve is Reserve.OPEN:
-        for (x, y), card in zip(layout.reserve, position.reserve, strict=True):
+        # Cells may overlap where the window is low.
+        for cell, ((x, y), card) in enumerate(zip(layout.reserve, position.reserve, strict=True)):
             if card:
-                yield card, Placement(x, y, 0, face_up=True)
+                yield card, Placement(x, y, cell, face_up=True)
     elif game.reserve is Reserve.STOCK:
         ((x, y),) = layout.reserve
         # The next card to be dealt lies on top; the edges of those below show how many there are.

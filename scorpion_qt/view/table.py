@@ -23,6 +23,7 @@ from .flourish import celebration, shake
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
 from .layout import Box, Layout, arrange
+from .lift import LiftShadow
 from .lights import Lights, Pointer
 from .motion import IN_AIR, Manner, Stage, Track, plan, stages
 from .placement import Fan, Placement, placements
@@ -44,6 +45,7 @@ class TableView(QGraphicsView):
         pressed: (point, button) A mouse button went down; a double click is two presses.
         dragged: (point) The pointer moved with a button down.
         released: (point, button) A mouse button went up.
+        hovered: (Hit or None) The pointer, with no button down, is over something else.
         interrupted: The picture changed under a gesture: what was held has been put back.
         settled: All cards lie.
         position_changed: Another position is shown, or the cards were hidden or uncovered.
@@ -53,6 +55,7 @@ class TableView(QGraphicsView):
     pressed = Signal(QPointF, Qt.MouseButton)
     dragged = Signal(QPointF)
     released = Signal(QPointF, Qt.MouseButton)
+    hovered = Signal(object)
     interrupted = Signal()
     settled = Signal()
     position_changed = Signal()
@@ -79,6 +82,9 @@ class TableView(QGraphicsView):
         for item in self.cards.values():
             self._scene.addItem(item)
         self._piles: list[PileItem] = []
+        self._shadow = LiftShadow()
+        self._shadow.setZValue(2 * IN_AIR - 1)
+        self._scene.addItem(self._shadow)
         self._lights = Lights(self._scene)
         self._animator = Animator(self.cards, self)
         self._animator.finished.connect(self._on_finished)
@@ -94,6 +100,7 @@ class TableView(QGraphicsView):
         self._focus_fan: Fan | None = None
         self._script: Script = list
         self._held: list[tuple[CardItem, QPointF]] = []
+        self._hovered: Hit | None = None
         self._peeked: CardItem | None = None
         self._layout = arrange(1, 1, DEFAULT)
         self._covered = False
@@ -379,11 +386,17 @@ class TableView(QGraphicsView):
         self._held = [(self.cards[card], self.cards[card].pos()) for card in cards]
         for depth, (item, _) in enumerate(self._held):
             item.setZValue(2 * IN_AIR + depth)
+        box = QRectF()
+        for item, corner in self._held:
+            box |= item.boundingRect().translated(corner)
+        self._shadow.cast(box, self.art.size)
+        self.set_hover(())
 
     def carry(self, offset: QPointF) -> None:
         """Move the held cards by an offset from where they lay."""
         for item, origin in self._held:
             item.setPos(origin + offset)
+        self._shadow.carry(offset)
 
     def put_back(self) -> None:
         """Let the held cards glide back."""
@@ -408,8 +421,24 @@ class TableView(QGraphicsView):
         self._lights.light(columns, chosen)
         self._place_lights()
 
+    def set_hover(self, cards: Sequence[Card], clickable: bool = False) -> None:
+        """Frame quietly what a press would take up.
+
+        Args:
+            cards: The block; nothing takes the frame away.
+            clickable: Whether a press does something: the pointer becomes a hand.
+        """
+        if clickable:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+        if tuple(cards) != self._lights.hovered:
+            self._lights.hover(cards)
+            self._place_lights()
+
     def darken(self) -> None:
         """Take the lights of :meth:`light` away, and arrows and figures."""
+        self._hovered = None
         self._lights.forget()
         self._place_lights()
 
@@ -460,10 +489,11 @@ class TableView(QGraphicsView):
 
     def _let_go(self) -> None:
         """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
-        self._peeked = None
+        self._peeked = self._hovered = None
         self._lights.forget()
         if self._held:
             self._held = []
+            self._shadow.hide()
             self.interrupted.emit()
 
     def _fan_out(self, point: QPointF | None) -> None:
@@ -478,6 +508,13 @@ class TableView(QGraphicsView):
             self._pointer_fan = None if index is None else Fan(found.index, index)
         self._choose_fan()
 
+    def _tell_hover(self, point: QPointF | None) -> None:
+        busy = self._held or self._animator.running or self._peeked
+        found = self.hit(point) if point is not None and not busy else None
+        if found != self._hovered:
+            self._hovered = found
+            self.hovered.emit(found)
+
     # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -490,11 +527,12 @@ class TableView(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of a drag, or fan out the column under the pointer."""
+        """Tell of a drag; or fan out the column under the pointer, and tell what lies there."""
         if event.buttons() != Qt.MouseButton.NoButton:
             self.dragged.emit(event.position())
         else:
             self._fan_out(event.position())
+            self._tell_hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell of a release."""
@@ -503,6 +541,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Close a fanned column when the pointer leaves."""
         self._fan_out(None)
+        self._tell_hover(None)
         super().leaveEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,12 +1,12 @@
 """Playing with the mouse. After whatever was done, the picture equals the model."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.rules import DEFAULT, FAMILY, Card, Reason, find
-from scorpion_qt.view.items import FrameItem
+from scorpion_qt.rules import DEFAULT, FAMILY, Card, Reason, block, find
+from scorpion_qt.view.items import FrameItem, Mark
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE, run
 from tests.player import LEFT, RIGHT
 
@@ -31,7 +31,9 @@ def column_of(player, text):
 
 
 def glows(player):
-    return [item for item in player.table.scene().items() if isinstance(item, FrameItem)]
+    """The frames of targets and of what is chosen."""
+    frames = [item for item in player.table.scene().items() if isinstance(item, FrameItem)]
+    return [frame for frame in frames if frame.mark is not Mark.HOVER]
 
 
 def undone(player):
@@ -610,6 +612,39 @@ def test_a_resize_during_a_peek_ends_it(player):
     player.table.resize(700, 500)
     player.release(point, RIGHT)
     player.assert_picture()
+
+
+# What a press would take up
+
+
+def test_the_block_under_the_pointer_is_framed_quietly(player):
+    player.lay(PLAY)
+    pointer = player.table.viewport()
+    QTest.mouseMove(pointer, player.find(card("TS")).toPoint())
+    lifted = block(player.model.position, card("TS"))
+    assert player.table._lights.hovered == lifted
+    assert pointer.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseMove(pointer, QPoint(1, 1))
+    assert player.table._lights.hovered == ()
+    assert pointer.cursor().shape() is Qt.CursorShape.ArrowCursor
+    player.press(player.find(card("TS")))
+    player.move(QPointF(300, 300))
+    assert player.table._lights.hovered == ()
+
+
+def test_a_block_that_is_held_casts_a_shadow(player):
+    player.lay(PLAY)
+    shadow = player.table._shadow
+    assert not shadow.isVisible()
+    start = player.find(card("TS"))
+    player.press(start)
+    player.move(start + QPointF(40, 30))
+    items = [player.table.cards[c] for c in block(player.model.position, card("TS"))]
+    assert shadow.isVisible()
+    assert all(shadow.zValue() < item.zValue() for item in items)
+    assert all(shadow.sceneBoundingRect().contains(item.sceneBoundingRect()) for item in items)
+    player.release(start + QPointF(40, 30))
+    assert not shadow.isVisible()
 
 
 # A column too long to be read
