@@ -123,7 +123,7 @@ def test_held_cards_follow_and_are_put_back(table):
     block = START.columns[6].cards[3:]
     table.hold(block)
     table.carry(QPointF(-30, 12))
-    x, y = table.table_layout.columns[6]
+    x, _ = table.table_layout.columns[6]
     assert table.cards[block[0]].x() == x - 30
     assert table.drop_column([5, 6]) == 6
     assert table.drop_column([5]) == 5

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from scorpion_qt.rules import FAMILY, DealNumber, Unreadable, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
+from scorpion_qt.text import language
+from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES
 from scorpion_qt.windows.new_game_dialog import NewGameDialog
 
@@ -131,8 +133,15 @@ def test_the_result_is_named(open_dialog):
     assert dialog._result.text() == "To be played: Wasp, relaxed"
 
 
-def test_the_dialog_fits_into_a_small_screen(open_dialog):
+@pytest.mark.parametrize("code", NATIVE_NAMES)
+def test_the_dialog_fits_into_a_small_screen(open_dialog, qapp, code):
     """800×600, with a title bar."""
-    hint = open_dialog().sizeHint()
+    language.install(qapp, code)
+    try:
+        dialog = open_dialog()
+        choose_base(dialog, "three-blind-mice")
+        hint = dialog.sizeHint()
+    finally:
+        language.install(qapp, "en")
     assert hint.width() <= 800
     assert hint.height() <= 560

@@ -85,3 +85,15 @@ def test_a_long_sentence_is_wrapped_and_whole(notice, table):
     assert table.table.geometry().contains(notice.geometry())
     label = notice._label
     assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_it_is_as_wide_as_the_sentence_needs_each_time(notice, table):
+    table.resize(1400, 500)
+    QTest.qWait(1)
+    notice.say("Nothing goes on an ace")
+    narrow = notice.width()
+    notice.say("A face-down card cannot be moved, and this sentence goes on. " * 3)
+    wide = notice.width()
+    notice.say("Nothing goes on an ace")
+    assert notice.width() == narrow < wide
+    assert notice._label.height() < 2 * notice._label.fontMetrics().lineSpacing()

@@ -47,3 +47,14 @@ def test_the_name_gives_way_in_a_narrow_window(strip):
     strip.set_progress(460, 123)
     strip.show()
     assert strip.minimumSizeHint().width() <= 480
+
+
+def test_a_name_that_does_not_fit_ends_in_an_ellipsis(strip):
+    """Painted narrow, it differs from its beginning: the ellipsis is there."""
+    strip.set_deal(FAMILY["scorpion-traditional-relaxed"], DealNumber.parse("17"))
+    strip.show()
+    label = strip._name_label
+    label.resize(80, 20)
+    narrow = label.grab().toImage()
+    label.resize(400, 20)
+    assert narrow != label.grab().toImage().copy(0, 0, 80, 20)
