@@ -366,6 +366,11 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>shown, not counted</source>
+        <comment>the program has played moves to show a win</comment>
+        <translation>shown, not counted</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>won</translation>
     </message>
@@ -2146,16 +2151,16 @@
         <translation>Preferences</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;General</translation>
+        <source>General</source>
+        <translation>General</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Appearance</translation>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Keys</translation>
+        <source>Keys</source>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3033,6 +3038,10 @@
         <translation>Complete runs, from king to ace in one suit, stay on the table. The game is won when every column that holds cards is exactly one complete run.</translation>
     </message>
     <message>
+        <source>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</source>
+        <translation>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</translation>
+    </message>
+    <message>
         <source>There are %1 of %2 each, all face-up, and no reserve.</source>
         <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
         <translation>There are %1 of %2 each, all face-up, and no reserve.</translation>
@@ -3318,6 +3327,10 @@
     <message>
         <source>JSON (%1)</source>
         <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>The file could not be written: %1</translation>
     </message>
     <message>
         <source>Exported to %1</source>

@@ -366,6 +366,11 @@
         <translation>עזרה</translation>
     </message>
     <message>
+        <source>shown, not counted</source>
+        <comment>the program has played moves to show a win</comment>
+        <translation>הוצג, לא נספר</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>ניצחון</translation>
     </message>
@@ -2146,16 +2151,16 @@
         <translation>העדפות</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;כללי</translation>
+        <source>General</source>
+        <translation>כללי</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>מ&amp;ראה</translation>
+        <source>Appearance</source>
+        <translation>מראה</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>מק&amp;שים</translation>
+        <source>Keys</source>
+        <translation>מקשים</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3033,6 +3038,10 @@
         <translation>רצפים שלמים, מהמלך ועד האס מאותה סדרה, נשארים על הלוח. מנצחים במשחק כשכל עמודה שיש בה קלפים היא רצף שלם אחד בדיוק.</translation>
     </message>
     <message>
+        <source>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</source>
+        <translation>סוליטר לחפיסה אחת של %1 קלפים, פרי המצאתו של דייוויד פרלט. הוא קרוב של ״ספיידר״, ברוח ⁨Scorpion⁩.</translation>
+    </message>
+    <message>
         <source>There are %1 of %2 each, all face-up, and no reserve.</source>
         <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
         <translation>על הלוח %1 של %2, כולם גלויים, ואין עתודה.</translation>
@@ -3318,6 +3327,10 @@
     <message>
         <source>JSON (%1)</source>
         <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>כתיבת הקובץ נכשלה: %1</translation>
     </message>
     <message>
         <source>Exported to %1</source>

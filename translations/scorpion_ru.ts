@@ -368,6 +368,11 @@
         <translation>Помощь</translation>
     </message>
     <message>
+        <source>shown, not counted</source>
+        <comment>the program has played moves to show a win</comment>
+        <translation>показано, не засчитано</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>выиграно</translation>
     </message>
@@ -2157,16 +2162,16 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;Общие</translation>
+        <source>General</source>
+        <translation>Общие</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Внешний вид</translation>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Клавиши</translation>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3062,6 +3067,10 @@
         <translation>Полные последовательности, от короля до туза одной масти, остаются на поле. Игра выиграна, когда каждый столбец, в котором есть карты, — это ровно одна полная последовательность.</translation>
     </message>
     <message>
+        <source>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</source>
+        <translation>Пасьянс для одной колоды из %1 карт, который придумал Дэвид Парлетт. Это родственник «Паука» в духе игры «Скорпион».</translation>
+    </message>
+    <message>
         <source>There are %1 of %2 each, all face-up, and no reserve.</source>
         <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
         <translation>На поле %1 по %2, все карты открыты; резерва нет.</translation>
@@ -3347,6 +3356,10 @@
     <message>
         <source>JSON (%1)</source>
         <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Файл не удалось записать: %1</translation>
     </message>
     <message>
         <source>Exported to %1</source>

@@ -368,6 +368,11 @@
         <translation>Допомога</translation>
     </message>
     <message>
+        <source>shown, not counted</source>
+        <comment>the program has played moves to show a win</comment>
+        <translation>показано, не враховано</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>виграно</translation>
     </message>
@@ -2157,16 +2162,16 @@
         <translation>Налаштування</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;Загальні</translation>
+        <source>General</source>
+        <translation>Загальні</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Вигляд</translation>
+        <source>Appearance</source>
+        <translation>Вигляд</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Клавіші</translation>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3062,6 +3067,10 @@
         <translation>Повні послідовності, від короля до туза однієї масті, залишаються на полі. Партію виграно, коли кожен стовпець, у якому є карти, — це рівно одна повна послідовність.</translation>
     </message>
     <message>
+        <source>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</source>
+        <translation>Пасьянс для однієї колоди з %1 карт, який вигадав Девід Парлетт. Це родич «Павука», витриманий у дусі Scorpion.</translation>
+    </message>
+    <message>
         <source>There are %1 of %2 each, all face-up, and no reserve.</source>
         <extracomment>%1 is “13 columns”, %2 “4 cards”</extracomment>
         <translation>На полі %1 по %2, усі карти відкриті; резерву немає.</translation>
@@ -3347,6 +3356,10 @@
     <message>
         <source>JSON (%1)</source>
         <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Файл не вдалося записати: %1</translation>
     </message>
     <message>
         <source>Exported to %1</source>

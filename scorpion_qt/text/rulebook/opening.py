@@ -21,16 +21,7 @@ class RulesShort(Chapter):
 
     def blocks(self) -> Iterator[Block]:
         """The paragraphs."""
-        yield Paragraph(
-            "short.kin",
-            fill(
-                self.tr(
-                    "A solitaire, or patience, for one deck of %1 cards. It is related to Spider, "
-                    "but plays more like Yukon."
-                ),
-                len(DECK),
-            ),
-        )
+        yield Paragraph("short.kin", self._kin())
         yield Paragraph("short.table", self._table())
         yield Paragraph("short.build", self._build())
         yield Paragraph("short.empty", self._empty())
@@ -47,6 +38,19 @@ class RulesShort(Chapter):
                 "that holds cards is exactly one complete run."
             )
         yield Paragraph("short.win", win)
+
+    def _kin(self) -> str:
+        if self.game.build is Build.CURDS:
+            text = self.tr(
+                "A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider "
+                "kind, in the manner of Scorpion."
+            )
+        else:
+            text = self.tr(
+                "A solitaire, or patience, for one deck of %1 cards. It is related to Spider, "
+                "but plays more like Yukon."
+            )
+        return fill(text, len(DECK))
 
     def _table(self) -> str:
         game, counts = self.game, self.counts()
