@@ -1640,8 +1640,8 @@
         <translation>&amp;Hints use only what can be seen</translation>
     </message>
     <message>
-        <source>&amp;Explain refused moves</source>
-        <translation>&amp;Explain refused moves</translation>
+        <source>&amp;Interactive rules: explain refused moves</source>
+        <translation>&amp;Interactive rules: explain refused moves</translation>
     </message>
     <message>
         <source>&amp;Undo without limit (otherwise the last %1 actions)</source>

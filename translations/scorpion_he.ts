@@ -1640,7 +1640,7 @@
         <translation>&amp;רמזים רק לפי הקלפים הגלויים</translation>
     </message>
     <message>
-        <source>&amp;Explain refused moves</source>
+        <source>&amp;Interactive rules: explain refused moves</source>
         <translation>כללים &amp;אינטראקטיביים: הסבר למהלכים שאינם מותרים</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>a card put on another suit</source>
-        <translation>קלף על סדרה אחרת</translation>
+        <translation>קלף על קלף מסדרה אחרת</translation>
     </message>
     <message>
         <source>dealing the reserve</source>

@@ -1649,7 +1649,7 @@
         <translation>Подсказки только по &amp;видимым картам</translation>
     </message>
     <message>
-        <source>&amp;Explain refused moves</source>
+        <source>&amp;Interactive rules: explain refused moves</source>
         <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
     </message>
     <message>

@@ -1649,7 +1649,7 @@
         <translation>Підказки лише за &amp;видимими картами</translation>
     </message>
     <message>
-        <source>&amp;Explain refused moves</source>
+        <source>&amp;Interactive rules: explain refused moves</source>
         <translation>&amp;Інтерактивні правила: пояснювати недозволені ходи</translation>
     </message>
     <message>

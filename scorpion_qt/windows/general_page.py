@@ -91,7 +91,7 @@ class GeneralPage(QWidget):
             self._settings.verbose_speech,
         )
         self._fair.setText(self.tr("&Hints use only what can be seen"))
-        self._interactive.setText(self.tr("&Explain refused moves"))
+        self._interactive.setText(self.tr("&Interactive rules: explain refused moves"))
         self._unlimited.setText(
             fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)
         )
