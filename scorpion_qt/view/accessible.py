@@ -7,6 +7,7 @@ Every node is the QObject that is drawn; free-standing interfaces crash, and so 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
@@ -37,7 +38,7 @@ class AccessibleTable(QObject):
         super().__init__(table)
         self._table = table
         self._known: dict[QObject, str] = {}
-        QAccessible.installFactory(_interface)
+        _install_factory()
         table.installEventFilter(self)
         table.position_changed.connect(self.refresh)
         table.focus_changed.connect(self._tell_focus)
@@ -73,6 +74,12 @@ class AccessibleTable(QObject):
         item = focused_item(self._table)
         if item is not None and self._table.hasFocus() and QAccessible.isActive():
             _tell(item, QAccessible.Event.Focus)
+
+
+@cache
+def _install_factory() -> None:
+    """Once: Qt asks every factory that was installed, and forgets none."""
+    QAccessible.installFactory(_interface)
 
 
 def children(node: QObject) -> Sequence[QGraphicsObject]:

@@ -161,6 +161,8 @@ class MainWindow(QMainWindow):
             case QEvent.Type.PaletteChange:
                 self.menus.set_icons()
                 self._apply_look()
+            case QEvent.Type.FontChange:
+                self.menus.set_icon_size()
             case QEvent.Type.ActivationChange:
                 self._model.clock.hold("window", not self.isActiveWindow())
             case QEvent.Type.WindowStateChange:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolBar
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.model.settings import Direction
@@ -12,6 +12,9 @@ from scorpion_qt.text import language
 
 from .game_files import GameFiles
 from .icons import action_icon
+
+_ICON_HEIGHT = 1.3
+"""Of the toolbar's icons, in lines of text."""
 
 
 class Menus(QObject):
@@ -41,6 +44,7 @@ class Menus(QObject):
         self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._fill_toolbar()
+        self.set_icon_size()
         window.addToolBar(self.toolbar)
         # Without this the toolbar could be hidden by a right click beside it, unnoticed by its action.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -48,6 +52,12 @@ class Menus(QObject):
         for action in actions.all():
             # Shortcuts work while the menu bar is hidden, as some desktops do.
             window.addAction(action)
+
+    def set_icon_size(self) -> None:
+        """Let the icons of the toolbar grow with the text size of the system."""
+        usual = self._window.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
+        side = max(usual, round(_ICON_HEIGHT * self._window.fontMetrics().height()))
+        self.toolbar.setIconSize(QSize(side, side))
 
     def show_choices(self, code: str, direction: Direction) -> None:
         """Check the language and the direction that are in force."""

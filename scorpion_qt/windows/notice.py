@@ -93,7 +93,8 @@ class Notice(QFrame):
     def _show(self, title: str, text: str, actions: Sequence[QAction]) -> None:
         self._timer.stop()
         self._shown = (text or title, actions)
-        font = self.font()
+        font = QApplication.font()
+        self._label.setFont(font)
         font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
         font.setBold(True)
         self._title.setFont(font)

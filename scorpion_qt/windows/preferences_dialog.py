@@ -54,7 +54,7 @@ class PreferencesDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
-        self._pages.setTabText(0, self.tr("&General"))
-        self._pages.setTabText(1, self.tr("&Appearance"))
-        self._pages.setTabText(2, self.tr("&Keys"))
+        self._pages.setTabText(0, self.tr("General"))
+        self._pages.setTabText(1, self.tr("Appearance"))
+        self._pages.setTabText(2, self.tr("Keys"))
         self._close.setText(self.tr("Close"))

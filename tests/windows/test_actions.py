@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabWidget
 
 from scorpion_qt.controller.key_list import action_text, key_list
 from scorpion_qt.controller.keyboard import TableKey
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.text.language import NATIVE_NAMES
+from scorpion_qt.windows.preferences_dialog import PreferencesDialog
 from tests.typist import key_event
 
 
@@ -102,3 +103,19 @@ def test_letter_keys_reach_the_window_on_cyrillic_and_hebrew_keyboards(program, 
         qapp.sendEvent(program.table, key_event(layout, "T"))
         qapp.processEvents()
         assert said[-1].startswith("Reserve: 3 face-down cards")
+
+
+def test_no_two_letters_mean_two_things_in_the_preferences(spoken, qtbot):
+    """On each page: its labels and boxes, the tabs and the buttons below, in each language."""
+    dialog = PreferencesDialog(spoken.settings, spoken.window.shortcuts)
+    qtbot.addWidget(dialog)
+    tabs = dialog.findChild(QTabWidget)
+    for index in range(tabs.count()):
+        page = tabs.widget(index)
+        labels = [label.text() for label in page.findChildren(QLabel) if label.buddy()]
+        buttons = [button.text() for button in page.findChildren(QAbstractButton)]
+        titles = [tabs.tabText(other) for other in range(tabs.count())]
+        texts = [text for text in (*labels, *buttons, *titles) if accelerator(text)]
+        letters = Counter(accelerator(text) for text in texts)
+        doubled = [text for text in texts if letters[accelerator(text)] > 1]
+        assert not doubled
