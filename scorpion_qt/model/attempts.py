@@ -52,6 +52,8 @@ class Attempt:
         seconds: Time played.
         undos: How often an action was taken back.
         helps: How often help was used.
+        shown: Whether the program has played moves to show a win.
+        winnable: Whether the deal was chosen because it can be won.
         started: When the first action was made, in seconds since 1970 (UTC).
         ended: When it ended, likewise.
         line: The moves, with blanks between them.
@@ -67,6 +69,8 @@ class Attempt:
     seconds: float
     undos: int
     helps: int
+    shown: bool = False
+    winnable: bool = False
     started: int
     ended: int
     line: str = ""
@@ -99,6 +103,8 @@ def attempt(session: Session, result: Result, now: float) -> Attempt | None:
         seconds=round(session.seconds, 1),
         undos=session.undos,
         helps=session.helps,
+        shown=session.shown,
+        winnable=session.chosen_winnable,
         started=session.started,
         # A clock that was set back in between does not make it end before it began.
         ended=max(int(now), session.started),

@@ -29,6 +29,8 @@ CREATE TABLE IF NOT EXISTS attempts (
     seconds REAL NOT NULL,
     undos INTEGER NOT NULL,
     helps INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    winnable INTEGER NOT NULL,
     started INTEGER NOT NULL,
     ended INTEGER NOT NULL
 );
@@ -49,6 +51,8 @@ FIELDS: Final[dict[str, Callable[[Any], object]]] = {
     "seconds": float,
     "undos": int,
     "helps": int,
+    "shown": bool,
+    "winnable": bool,
     "started": int,
     "ended": int,
 }

@@ -35,11 +35,11 @@ class Filter:
     game: str | None = None
     since: int | None = None
 
-    def sql(self) -> tuple[str, tuple[object, ...]]:
-        """The condition, and the values for its question marks."""
+    def sql(self, *more: str) -> tuple[str, tuple[object, ...]]:
+        """The condition, further ones included, and the values for its question marks."""
         conditions = [("game = ?", self.game), ("ended >= ?", self.since)]
         chosen = [(text, value) for text, value in conditions if value is not None]
-        where = " AND ".join(text for text, _ in chosen)
+        where = " AND ".join([*more, *(text for text, _ in chosen)])
         return (f"WHERE {where}" if where else ""), tuple(value for _, value in chosen)
 
 
@@ -145,13 +145,15 @@ class Statistics:
     def outcomes(self, chosen: Filter) -> list[tuple[str, int, int, int, float, int]]:
         """What is counted of each attempt, in the order in which they ended.
 
+        One in which the program has shown a win is no win and no loss, and not among them.
+
         Returns:
             Game, 1 for won and 0 for given up, score, moves, seconds, and when it ended.
 
         Raises:
             StatisticsUnavailable: The database cannot be read.
         """
-        where, values = chosen.sql()
+        where, values = chosen.sql("NOT shown")
         return self._select(
             "SELECT game, result = 'won', score, moves, seconds, ended"
             f" FROM attempts {where} ORDER BY sequence",

@@ -214,18 +214,23 @@ class AttemptTable(_Table):
         """The texts of a row."""
         attempt, locale = self._rows[row], QLocale()
         ended = QDateTime.fromSecsSinceEpoch(attempt.ended)
-        won, given_up = self.tr("won"), self.tr("given up")
         return [
             locale.toString(ended, QLocale.FormatType.ShortFormat),
             name_of(attempt.game),
             attempt.number,
-            won if attempt.result is Result.WON else given_up,
+            self.result(attempt),
             locale.toString(attempt.score),
             locale.toString(attempt.moves),
             duration(int(attempt.seconds)),
             locale.toString(attempt.undos),
             locale.toString(attempt.helps),
         ]
+
+    def result(self, attempt: Attempt) -> str:
+        """How an attempt ended, in a word or two."""
+        if attempt.shown:
+            return self.tr("shown, not counted", "the program has played moves to show a win")
+        return self.tr("won") if attempt.result is Result.WON else self.tr("given up")
 
     def retranslate(self) -> None:
         """Follow the language."""

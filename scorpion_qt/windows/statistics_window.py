@@ -29,12 +29,12 @@ from PySide6.QtWidgets import (
 from scorpion_qt.model.attempts import Attempt
 from scorpion_qt.model.database import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.export import csv_text, json_text
-from scorpion_qt.model.files import WriteFault, write_whole
+from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.statistics import Filter
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.summary import is_ranked, summarise
 from scorpion_qt.text.bidi import isolate
-from scorpion_qt.text.storage import statistics_fault_text, write_fault_text
+from scorpion_qt.text.storage import statistics_fault_text
 from scorpion_qt.text.words import fill
 
 from .attempt_table import AttemptTable, SummaryTable, name_of
@@ -316,7 +316,9 @@ class StatisticsWindow(QWidget):
         except StatisticsUnavailable as problem:
             self._tell(statistics_fault_text(problem.fault, None))
         except OSError as error:
-            self._tell(write_fault_text(WriteFault.of(error), error.strerror or ""))
+            self._tell(
+                fill(self.tr("The file could not be written: %1"), isolate(str(error.strerror)))
+            )
         else:
             self._tell(fill(self.tr("Exported to %1"), isolate(path.name)))
 

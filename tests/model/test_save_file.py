@@ -70,6 +70,8 @@ def shape(session: Session) -> tuple:
         session.started,
         session.undos,
         session.helps,
+        session.shown,
+        session.chosen_winnable,
         session.paused,
     )
 
@@ -220,6 +222,8 @@ def test_every_truncation_is_seen(session):
         ("undos", -1),
         ("helps", 10**30),
         ("paused", "no"),
+        ("shown", 1),
+        ("chosen_winnable", None),
         ("surprise", 1),
     ],
 )
