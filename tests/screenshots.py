@@ -1,4 +1,4 @@
-"""Pictures of the program, for the README and for looking at: `python -m tests.screenshots DIRECTORY`.
+"""Pictures of the program: `python -m tests.screenshots DIRECTORY` for looking at, `--readme` for the README.
 
 Four languages × two sizes × light and dark × two and four colours of the middle of a game, a column of 30
 cards and a win; besides the sizes, decks, themes, dialogs and notices that nothing else shows. No display is
@@ -9,15 +9,17 @@ import argparse
 import os
 import random
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QPointF, QSettings, Qt, QTimer
-from PySide6.QtGui import QColor, QPalette, QPixmap
+from PySide6.QtGui import QColor, QImage, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -31,6 +33,7 @@ from scorpion_qt.rules import (
     Column,
     DealNumber,
     Game,
+    History,
     Move,
     Position,
     block,
@@ -38,13 +41,13 @@ from scorpion_qt.rules import (
     find,
     legal_moves,
     parse_game,
-    play,
 )
 from scorpion_qt.text import language
 from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.card_art import DECKS
 from scorpion_qt.view.theme import THEMES
 from scorpion_qt.windows.main_window import MainWindow
+from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber(7, microsoft=True)
 SIZES = ((800, 600), (1600, 1000))
@@ -85,18 +88,38 @@ def pictures() -> Iterator[Picture]:
         yield Picture("middle", game=game)
     for scene, lang, dark in product(OTHER_SCENES, ("en", "he"), (False, True)):
         yield Picture(scene, lang, (800, 600), dark)
+    for scene, lang in product(("start", "stuck", "won"), NATIVE_NAMES):
+        yield from (Picture(scene, lang, size) for size in SIZES)
+    for scene, lang in product(("new-game", "preferences"), ("uk", "ru")):
+        yield Picture(scene, lang, (800, 600))
+
+
+README = {lang: Picture("middle", lang, (1200, 800)) for lang in ("en", "he")}
+"""What the README shows, as `docs/pictures/table-en.png` and so on."""
 
 
 # Positions
 
 
-def middle_of_a_game(game: Game, moves: int = 9) -> Position:
-    """A position after some moves of a deal, each the one that leaves most to choose from."""
-    position = deal(game, NUMBER)
+NUMBER = DealNumber(7, microsoft=True)
+
+
+@lru_cache
+def middle_of_a_game(game: Game) -> Session:
+    """A game of deal 7 after some moves: the most orderly of many that a seeded choice plays."""
+    start = Session.begin(game, NUMBER)
+    played = [_played(start.history, random.Random(f"{game.id} {seed}")) for seed in range(60)]
+    return start.with_history(max(played, key=lambda history: history.current.score))
+
+
+def _played(history: History, choice: random.Random, moves: int = 22) -> History:
     for _ in range(moves):
-        following = [play(game, position, move).position for move in legal_moves(game, position)]
-        position = max(following, key=lambda after: len(legal_moves(game, after)))
-    return position
+        position = history.current.position
+        legal = [move for move in legal_moves(history.game, position) if isinstance(move, Move)]
+        if not legal:
+            break
+        history = history.play(choice.choice(legal))
+    return history
 
 
 def long_column(cards: int = 30, hidden: int = 3) -> Position:
@@ -215,22 +238,22 @@ OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "appearance": _appearance,
     "about": _about,
 }
-SCENES = {"middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES
-
-WON_BUT_ONE = Position.parse("KS | QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS | - | - | - | - | - / / HDC")
-STUCK_NEXT = Position.parse("KS QS JS TS 9S 8S 7S 6S 5S | AS | 4S 2S 3S | - | - | - | - / / HDC")
+SCENES = {"start": _middle, "middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES
 
 
-def _position(scene: str, game: Game) -> Position:
+def _session(scene: str, game: Game) -> Session:
     match scene:
         case "win" | "won":
-            return WON_BUT_ONE
+            laid = board(WON_BUT_ONE)
         case "stuck":
-            return STUCK_NEXT
+            laid = board(STUCK_NEXT)
         case "long-column":
-            return long_column()
+            laid = long_column()
+        case "start":
+            laid = deal(game, NUMBER)
         case _:
             return middle_of_a_game(game)
+    return replace(Session.from_board(game, laid), number=NUMBER)
 
 
 # Taking them
@@ -257,7 +280,7 @@ def dark_palette() -> QPalette:
     return palette
 
 
-def take(picture: Picture, directory: Path, app: QApplication) -> Path:
+def take(picture: Picture, path: Path, app: QApplication) -> Path:
     """Take one picture and return its file."""
     app.setPalette(dark_palette() if picture.dark else app.style().standardPalette())
     language.install(app, picture.lang)
@@ -269,8 +292,7 @@ def take(picture: Picture, directory: Path, app: QApplication) -> Path:
         model = GameModel()
         window = MainWindow(model, settings)
         window.table.set_slowness(0.0)
-        board = Session.from_board(game, _position(picture.scene, game))
-        model.load(replace(board, number=NUMBER, seconds=245))
+        model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)
         window.show()
         _wait_for_faces(window)
@@ -280,9 +302,21 @@ def take(picture: Picture, directory: Path, app: QApplication) -> Path:
         window.close()
         window.deleteLater()
         _wait(0)
-    path = directory / picture.name
-    shot.save(str(path))
+    shot.save(str(path), "PNG", 0)  # the smallest file
     return path
+
+
+def few_colours(image: QImage) -> QImage:
+    """The same in its 256 most frequent colours: a file of half the size."""
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    mask, middle = (
+        0xFCFCFC,
+        0xFF020202,
+    )  # colours that differ by less than four in each part are one
+    counted = Counter(pixel & mask for pixel in memoryview(image.constBits()).cast("I"))
+    table = [pixel | middle for pixel, _ in counted.most_common(256)]
+    flags = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
+    return image.convertToFormat(QImage.Format.Format_Indexed8, table, flags)
 
 
 def _wait_for_faces(window: MainWindow) -> None:
@@ -305,16 +339,29 @@ def _grab(window: MainWindow) -> QPixmap:
 
 
 def main() -> None:
-    """Take all pictures, or those whose name contains a text."""
+    """Take all pictures, or those whose name contains a text, or the README's."""
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
-    parser.add_argument("directory", type=Path)
+    parser.add_argument("directory", type=Path, nargs="?")
     parser.add_argument("--only", default="", help="those whose file name contains this text")
+    parser.add_argument(
+        "--readme", action="store_true", help="those of the README, in docs/pictures"
+    )
     options = parser.parse_args()
-    options.directory.mkdir(parents=True, exist_ok=True)
+    if options.readme == bool(options.directory):
+        parser.error("name a directory, or --readme")
+    if options.readme:
+        directory = Path(__file__).parent.parent / "docs" / "pictures"
+        wanted = {f"table-{lang}.png": picture for lang, picture in README.items()}
+    else:
+        directory = options.directory
+        wanted = {p.name: p for p in pictures() if options.only in p.name}
+    directory.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
-    for picture in pictures():
-        if options.only in picture.name:
-            print(take(picture, options.directory, app))
+    for name, picture in wanted.items():
+        path = take(picture, directory / name, app)
+        if options.readme:
+            few_colours(QImage(str(path))).save(str(path), "PNG", 0)
+        print(path)
 
 
 if __name__ == "__main__":
