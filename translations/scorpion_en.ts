@@ -2049,6 +2049,10 @@
         <translation>New game</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
         <source>Classic rules: build down in suit</source>
         <translation>Classic rules: build down in suit</translation>
     </message>

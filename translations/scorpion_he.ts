@@ -2049,6 +2049,10 @@
         <translation>משחק חדש</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
         <source>Classic rules: build down in suit</source>
         <translation>הכלל הקלאסי: סדר יורד מאותה סדרה</translation>
     </message>

@@ -2060,6 +2060,10 @@
         <translation>Новая игра</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
         <source>Classic rules: build down in suit</source>
         <translation>Классические правила: по масти в порядке убывания</translation>
     </message>

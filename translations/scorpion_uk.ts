@@ -2060,6 +2060,10 @@
         <translation>Нова гра</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
         <source>Classic rules: build down in suit</source>
         <translation>Класичні правила: за мастю в порядку спадання</translation>
     </message>

@@ -55,6 +55,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._games = QListWidget()
+        self._games.setAccessibleName(self.tr("Game"))
         self._games.setIconSize(BOARD_SIZE)
         self._games.setSpacing(3)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

@@ -106,8 +106,12 @@ class Notice(QFrame):
             self._row.removeWidget(old)
             old.deleteLater()
         self._buttons = [self._button(action) for action in actions]
+        before = self._over
         for place, button in enumerate(self._buttons, start=1):
             self._row.insertWidget(place, button)
+            # Tab leads from the table to what can be done, and on to the rest.
+            QWidget.setTabOrder(before, button)
+            before = button
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
         self._place()
         self.show()

@@ -74,6 +74,7 @@ class SearchBox(QWidget):
 
     def _retranslate(self) -> None:
         self.words.setPlaceholderText(self.tr("Search the text"))
+        self.words.setAccessibleName(self.words.placeholderText())
         self._answer.setText(self.tr("Not found on this page"))
 
     def _on_edited(self) -> None:

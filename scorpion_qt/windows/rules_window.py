@@ -243,6 +243,7 @@ class RulesWindow(QMainWindow):
         item.setData(Qt.ItemDataRole.UserRole, KEYS)
         self.contents.addItem(item)
         self.setWindowTitle(self._book.title)
+        self.browser.setAccessibleName(self._book.title)
 
     def _options(self) -> Options:
         return Options(

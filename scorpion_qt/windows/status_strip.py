@@ -52,6 +52,7 @@ class StatusStrip(QFrame):
         """Show which game is played; a board put together by hand has no number."""
         self._game, self._number = game, number
         self._refresh()
+        self._name()
 
     def set_progress(self, score: int, moves: int) -> None:
         """Show how far it has come.
@@ -62,6 +63,7 @@ class StatusStrip(QFrame):
         """
         self._score, self._moves = score, moves
         self._refresh()
+        self._name()
 
     def set_seconds(self, seconds: int) -> None:
         """Show the time played, in seconds."""
@@ -72,6 +74,7 @@ class StatusStrip(QFrame):
         """Follow the language."""
         if event.type() is QEvent.Type.LanguageChange:
             self._refresh()
+            self._name()
         super().changeEvent(event)
 
     def _refresh(self) -> None:
@@ -93,11 +96,15 @@ class StatusStrip(QFrame):
         self._moves_label.setText(fill(self.tr("Moves: %1"), locale.toString(self._moves)))
         self._time_label.setText(fill(self.tr("Time: %1"), duration(self._seconds)))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def _name(self) -> None:
         """Gather what there is to be heard; not with every second, which would be said each time."""
         labels = (self._name_label, self._number_button, self._score_label, self._moves_label)
         said = [widget.text() for widget in (*labels, self._time_label) if widget.text()]
         self.setAccessibleName(plain(", ".join(said)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Draw the frame, and tell the time of now."""
+        self._name()
         self.update()
         super().focusInEvent(event)
 
@@ -129,7 +136,9 @@ class _Name(QLabel):
         painter = QPainter(self)
         flags = self.alignment().value
         role = self.foregroundRole()
-        style.drawItemText(painter, self.rect(), flags, self.palette(), self.isEnabled(), text, role)
+        style.drawItemText(
+            painter, self.rect(), flags, self.palette(), self.isEnabled(), text, role
+        )
 
 
 def duration(seconds: int) -> str:

@@ -1,0 +1,51 @@
+"""Every widget that takes the focus, in every window, has a name that a screen reader can say."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+
+OPENERS = ("new_game", "preferences", "rules", "about")
+
+
+def nameless(window):
+    """Widgets of a window that take the focus and have no name; a tab widget lends its tabs' names."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        internal = isinstance(widget, QTabWidget) or widget.objectName().startswith("qt_")
+        # What hands the focus on, as the inner part of the table does, is not stopped at.
+        internal = internal or widget.focusProxy() is not None
+        if widget.focusPolicy() is Qt.FocusPolicy.NoFocus or not widget.isVisible() or internal:
+            continue
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if not interface.text(QAccessible.Text.Name).strip():
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def test_in_the_main_window(program):
+    assert nameless(program.window) == []
+
+
+@pytest.mark.parametrize("name", OPENERS)
+def test_in_the_others(program, qtbot, name):
+    before = set(QApplication.topLevelWidgets())
+    getattr(program.actions, name).trigger()
+
+    def opened():
+        return [
+            window
+            for window in QApplication.topLevelWidgets()
+            if window not in before and window.isVisible() and window.windowTitle()
+        ]
+
+    qtbot.waitUntil(lambda: bool(opened()))
+    (window,) = opened()
+    tabs = window.findChild(QTabWidget)
+    try:
+        for index in range(tabs.count() if tabs else 1):
+            if tabs:
+                tabs.setCurrentIndex(index)
+            assert nameless(window) == []
+    finally:
+        window.close()
