@@ -106,20 +106,26 @@ NUMBER = DealNumber(7, microsoft=True)
 
 @lru_cache
 def middle_of_a_game(game: Game) -> Session:
-    """A game of deal 7 after some moves: the most orderly of many that a seeded choice plays."""
+    """A game of deal 7 after some moves: of many that a seeded choice plays, the most orderly that can go on."""
     start = Session.begin(game, NUMBER)
-    played = [_played(start.history, random.Random(f"{game.id} {seed}")) for seed in range(60)]
-    return start.with_history(max(played, key=lambda history: history.current.score))
+    reached = [
+        history
+        for seed in range(60)
+        for history in _played(start.history, random.Random(f"{game.id} {seed}"))
+    ]
+    return start.with_history(max(reached, key=lambda history: history.current.score))
 
 
-def _played(history: History, choice: random.Random, moves: int = 22) -> History:
+def _played(history: History, choice: random.Random, moves: int = 22) -> Iterator[History]:
+    """A game played at random, wherever it can still go on in three ways."""
     for _ in range(moves):
-        position = history.current.position
-        legal = [move for move in legal_moves(history.game, position) if isinstance(move, Move)]
-        if not legal:
-            break
-        history = history.play(choice.choice(legal))
-    return history
+        legal = legal_moves(history.game, history.current.position)
+        ways = [move for move in legal if isinstance(move, Move)]
+        if len(ways) >= 3:
+            yield history
+        if not ways:
+            return
+        history = history.play(choice.choice(ways))
 
 
 def long_column(cards: int = 30, hidden: int = 3) -> Position:
@@ -184,7 +190,8 @@ def _drag(window: MainWindow, game: Game) -> None:
 def _chosen(window: MainWindow, game: Game) -> None:
     card = _movable(window, 2)
     model = window._model
-    targets = [m.column for m in legal_moves(model.game, model.position) if m.card == card]
+    legal = legal_moves(model.game, model.position)
+    targets = [move.column for move in legal if isinstance(move, Move) and move.card == card]
     window.table.light(targets, block(model.position, card))
 
 
