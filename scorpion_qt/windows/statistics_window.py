@@ -203,6 +203,7 @@ class StatisticsWindow(QWidget):
             (self.tr("&Results"), self.tr("&Charts"), self.tr("&Attempts"))
         ):
             self.pages.setTabText(page, text)
+            self.pages.widget(page).setAccessibleName(text)
         self.sums_view.setAccessibleName(self.tr("Results"))
         self.attempts_view.setAccessibleName(self.tr("Attempts"))
         self.again.setText(self.tr("&Play again"))

@@ -5,6 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
+from scorpion_qt.model.storage import Storage
+from scorpion_qt.windows.statistics_window import StatisticsWindow
+
 OPENERS = ("new_game", "preferences", "rules", "about")
 
 
@@ -49,3 +52,21 @@ def test_in_the_others(program, qtbot, name):
             assert nameless(window) == []
     finally:
         window.close()
+
+
+def test_in_the_list_of_moves(program):
+    program.actions.move_list.trigger()
+    program.model.deal_reserve()
+    assert nameless(program.window) == []
+
+
+def test_in_the_statistics(program, qtbot, tmp_path):
+    storage = Storage(tmp_path / "data", program.model, program.settings)
+    window = StatisticsWindow(storage)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show()
+    for index in range(window.pages.count()):
+        window.pages.setCurrentIndex(index)
+        assert nameless(window) == []
+    storage.close()
