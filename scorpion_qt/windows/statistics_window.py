@@ -203,9 +203,9 @@ class StatisticsWindow(QWidget):
             (self.tr("&Results"), self.tr("&Charts"), self.tr("&Attempts"))
         ):
             self.pages.setTabText(page, text)
-            self.pages.widget(page).setAccessibleName(text)
         self.sums_view.setAccessibleName(self.tr("Results"))
         self.attempts_view.setAccessibleName(self.tr("Attempts"))
+        self.charts.setAccessibleName(self.pages.tabText(1).replace("&", ""))
         self.again.setText(self.tr("&Play again"))
         self.replay.setText(self.tr("Re&play"))
         self.export.setText(self.tr("&Export…"))
