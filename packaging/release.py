@@ -5,7 +5,8 @@
 
     ready      the checkout is committed, and CHANGELOG.md tells of this version
     python     source distribution, wheel, and a wheel without the compiled core for every system
-    install    the wheel is installed where nothing else is, deals, and paints in every language
+    install    the wheel is installed where nothing else is: it deals, solves, and shows the table and
+               the rules in every language
     bundle     the directory that needs no installation, build/bundle/scorpion-qt/
     archive    the bundle in one file
     deb        the Debian package, where dpkg-dev is
@@ -84,12 +85,16 @@ def python() -> None:
 def install() -> None:
     """Install the wheel in an environment of its own and use it, outside the checkout."""
     with tempfile.TemporaryDirectory() as elsewhere:
-        command = installed_in(Path(elsewhere, "environment")) / "scorpion-qt"
-        words = [str(command), "--data-dir", str(Path(elsewhere, "data"))]
-        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+        scripts = installed_in(Path(elsewhere, "environment"))
+        program, data = str(scripts / "scorpion-qt"), str(Path(elsewhere, "data"))
+        deal = ["--game", "scorpion", "--number", "1"]
+        uses = [[program, "deal", *deal], [program, "solve", *deal]]
         for language in LANGUAGES:
-            check([*words, "--smoke", "--lang", language], environment, elsewhere)
-        check([str(command), "deal", "--game", "scorpion", "--number", "1"], environment, elsewhere)
+            uses.append([program, "--smoke", "--lang", language, "--data-dir", data])
+            script = str(ROOT / "packaging" / "check_installed.py")
+            uses.append([str(scripts / "python"), script, language, data])
+        for words in uses:
+            check(words, elsewhere)
 
 
 def bundle() -> None:
@@ -173,8 +178,9 @@ def installed_in(environment: Path) -> Path:
     return scripts
 
 
-def check(words: list[str], environment: dict[str, str], directory: str) -> None:
-    """Run a command, and stop with what it said if it fails."""
+def check(words: list[str], directory: str) -> None:
+    """Run a command without a display, and stop with what it said if it fails."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(words, env=environment, cwd=directory, capture_output=True, text=True)
     if done.returncode:
         run.fail(
