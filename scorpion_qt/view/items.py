@@ -137,9 +137,11 @@ class PileItem(QGraphicsObject):
     ) -> None:
         """Draw the outline, and on a column that takes only kings a crown."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = max(1.0, self._rect.width() * 0.012)
+        # A line of whole device pixels between two of them is crisp and keeps its contrast.
+        ratio = painter.deviceTransform().m11()
+        line = max(1, round(self._rect.width() * 0.012 * ratio)) / ratio
         radius = CORNER * self._rect.width()
-        inner = self._rect.adjusted(line, line, -line, -line)
+        inner = self._rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         if self._shown < self._rect.height():
             painter.setClipRect(QRectF(0, 0, self._rect.width(), self._shown + line))
         painter.setPen(QPen(self._theme.line, line))

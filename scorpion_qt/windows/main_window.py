@@ -247,11 +247,17 @@ class MainWindow(QMainWindow):
         """Show the notice that belongs to the state of the game, if there is one."""
         actions, model = self.actions_, self._model
         if actions.pause.isChecked():
-            self.notice.ask(self.tr("Paused"), "", [self._continue])
+            self.notice.ask(self.tr("Paused"), "", [self._continue], in_the_middle=True)
             self.speech.say(self.tr("Paused"))
         elif model.is_won:
             points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
-            self.notice.ask(self.tr("The game is won!"), points, [actions.new_game, actions.undo])
+            # The celebration leaves the middle free.
+            self.notice.ask(
+                self.tr("The game is won!"),
+                points,
+                [actions.new_game, actions.undo],
+                in_the_middle=True,
+            )
         elif model.is_stuck:
             self.notice.ask(
                 self.tr("No moves left"), "", [actions.undo, actions.restart, actions.new_game]

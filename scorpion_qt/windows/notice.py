@@ -26,13 +26,21 @@ _TITLE_SIZE = 1.7
 """Of the text size of the system."""
 
 _STYLE = """
-Notice { background: rgba(20, 26, 24, 235); border: 1px solid rgba(255, 255, 255, 90); border-radius: 8px; }
+Notice { background: rgba(18, 24, 22, 238); border: 1px solid rgba(255, 255, 255, 90); border-radius: 10px; }
 Notice QLabel { color: #ffffff; }
+Notice QPushButton {
+    color: #ffffff; background: rgba(255, 255, 255, 30); border: 1px solid rgba(255, 255, 255, 140);
+    border-radius: 6px; padding: 5px 14px; outline: none;
+}
+Notice QPushButton:hover { background: rgba(255, 255, 255, 60); }
+Notice QPushButton:pressed { background: rgba(255, 255, 255, 95); }
+Notice QPushButton:focus { border: 2px solid #ffd54a; padding: 4px 13px; }
+Notice QPushButton:disabled { color: rgba(255, 255, 255, 120); border-color: rgba(255, 255, 255, 60); }
 """
 
 
 class Notice(QFrame):
-    """Lies over the lower part of a widget. Without buttons it lets the mouse through and goes by itself.
+    """Lies over the lower part of a widget, or its middle. Without buttons it lets the mouse through and goes by itself.
 
     Signals:
         faded: A sentence has been shown long enough; what was shown before it may come back.
@@ -67,6 +75,7 @@ class Notice(QFrame):
         self._timer.timeout.connect(self.hide)
         self._timer.timeout.connect(self.faded)
         self._shown: tuple[str, Sequence[QAction]] = ("", ())
+        self._in_the_middle = False
         self.hide()
 
     @property
@@ -80,18 +89,24 @@ class Notice(QFrame):
         self._timer.start(SECONDS_TO_READ * 1000)
         self.said.emit(text)
 
-    def ask(self, title: str, text: str, actions: Sequence[QAction]) -> None:
+    def ask(
+        self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
+    ) -> None:
         """Show a notice until something else is done.
 
         Args:
             title: What has happened, in a few words.
             text: A sentence about it, or nothing.
             actions: What can be done; each gets a button.
+            in_the_middle: For when there are no cards to be seen under it.
         """
-        self._show(title, text, actions)
+        self._show(title, text, actions, in_the_middle)
 
-    def _show(self, title: str, text: str, actions: Sequence[QAction]) -> None:
+    def _show(
+        self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
+    ) -> None:
         self._timer.stop()
+        self._in_the_middle = in_the_middle
         self._shown = (text or title, actions)
         font = QApplication.font()
         self._label.setFont(font)
@@ -151,7 +166,9 @@ class Notice(QFrame):
         )
         self.setGeometry(
             area.left() + (area.width() - width) // 2,
-            area.bottom() - height - _DISTANCE,
+            area.center().y() - height // 2
+            if self._in_the_middle
+            else area.bottom() - height - _DISTANCE,
             width,
             height,
         )
