@@ -23,9 +23,9 @@ from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import FAMILY, DealNumber, legal_moves
 from tests.model.play import played
 
-ACTIONS = 300
-PACE = 0.02
-"""Seconds between two actions: faster than anybody plays, slower than a disk writes."""
+ACTIONS = 150
+PACE = 0.1
+"""Seconds between two actions: faster than anybody plays for long, slower than a busy disk writes."""
 GAMES = ["scorpion", "scorpion", "wasp", "curds-and-whey", "scorpion-ii"]
 
 
