@@ -21,6 +21,7 @@ from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.single_instance import Lock, SingleInstance
 from scorpion_qt.model.storage import Storage
+from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
 from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
@@ -111,7 +112,9 @@ class Program(QObject):
         self.model = GameModel(self)
         self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
         self.games = Games(self.model, settings, self.storage.games, self)
-        self.window = MainWindow(self.model, settings, spoken, self.games, self.storage)
+        # A second copy keeps none: both would hand out the same deals.
+        deals = WinnableDeals(data / "winnable.json" if writable else None, self)
+        self.window = MainWindow(self.model, settings, spoken, self.games, self.storage, deals)
         files = self.window.files
         self.storage.failed.connect(files.tell_unsaved)
         self.storage.statistics_failed.connect(files.tell_statistics)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.rules import DEAL, DealNumber, refusal
+from scorpion_qt.rules import DEAL, refusal
 from scorpion_qt.rules.errors import Reason
 
 
@@ -68,7 +68,6 @@ class Actions(QObject):
         self.redo.triggered.connect(model.redo)
         self.restart.triggered.connect(model.restart)
         self.deal_reserve.triggered.connect(model.deal_reserve)
-        self.random_deal.triggered.connect(self._on_random_deal)
         self.next_deal.triggered.connect(self._on_next_deal)
         self.previous_deal.triggered.connect(self._on_previous_deal)
         model.changed.connect(self.update_availability)
@@ -165,9 +164,6 @@ class Actions(QObject):
         text = action.text().replace("&", "").rstrip("…")
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{text} (\u2066{key}\u2069)" if key else text)
-
-    def _on_random_deal(self) -> None:
-        self._model.new_game(self._model.game, DealNumber.random())
 
     def _on_next_deal(self) -> None:
         self._deal_neighbour(1)

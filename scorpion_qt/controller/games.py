@@ -85,14 +85,18 @@ class Games(QObject):
 
     # New and waiting games
 
-    def begin(self, game: Game, number: DealNumber | None = None) -> None:
+    def begin(
+        self, game: Game, number: DealNumber | None = None, *, winnable: bool = False
+    ) -> None:
         """Deal, in place of the game of the same kind, wherever that one is; undo brings it back.
 
         Args:
             game: The game.
             number: The deal, any when left out.
+            winnable: Whether it was chosen because it can be won.
         """
-        self.place(Session.begin(game, number or DealNumber.random(), self._settings.undo_limit))
+        number, limit = number or DealNumber.random(), self._settings.undo_limit
+        self.place(Session.begin(game, number, limit, chosen_winnable=winnable))
 
     def place(self, session: Session) -> None:
         """Put a game on the table, in place of the game of the same kind, wherever that one is."""

@@ -53,6 +53,7 @@ class Adviser(QObject):
         self._background = Background(self)
         self._asking = Asking.ON_REQUEST
         self._fair = False
+        self._resting = False
         self._known: dict[tuple[Game, Position], Knowledge] = {}
         self._shown: list[Action] = []
         model.changed.connect(self._on_changed)
@@ -94,6 +95,13 @@ class Adviser(QObject):
         """Whether hints rest only on what the player sees."""
         self._fair = fair
         self._shown.clear()
+
+    def set_resting(self, resting: bool) -> None:
+        """Whether nothing is to be asked now, as the window is out of sight."""
+        self._resting = resting
+        if resting:
+            self._background.drop()
+        self._consider()
 
     def ask(self) -> None:
         """Ask for the verdict on the present position, unless it is known."""
@@ -171,7 +179,8 @@ class Adviser(QObject):
             inquiry.teach(knowledge)
             knowledge.follow(self._model.step)
             then(found)
-            self.verdict_changed.emit()
+            # It may have been another question, which has dropped that for the verdict.
+            self._consider()
 
         self._background.drop()
         self._background.ask(inquire, learn)
@@ -189,7 +198,8 @@ class Adviser(QObject):
         self._consider()
 
     def _consider(self) -> None:
-        if self._asking is Asking.ALWAYS and self.verdict is Verdict.NOT_ASKED:
+        always = self._asking is Asking.ALWAYS and not self._resting
+        if always and self.verdict is Verdict.NOT_ASKED:
             self.ask()
         else:
             self.verdict_changed.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 _Answer = TypeVar("_Answer")
 
+_TURN = threading.Lock()
+"""Held by the thread whose turn it is to work: they never keep more than one core busy together."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Question:
@@ -22,7 +26,7 @@ class _Question:
 
 
 class Background(QObject):
-    """Runs questions in the order in which they are asked.
+    """Runs questions in the order in which they are asked; several such objects take turns.
 
     The work must look at its stop flag; the solver does, and gives up the interpreter lock besides.
     """
@@ -100,8 +104,9 @@ class _Worker(QObject):
         """Answer one question, unless it was dropped in the meantime."""
         answer = error = None
         try:
-            if not question.stop.stopped:
-                answer = question.work(question.stop)
+            with _TURN:
+                if not question.stop.stopped:
+                    answer = question.work(question.stop)
         except Exception as problem:
             error = problem
         self.answered.emit(question, answer, error)

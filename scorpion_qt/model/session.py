@@ -68,9 +68,16 @@ class Session:
         limit: int | None = UNDO_LIMIT,
         *,
         counted: bool = True,
+        chosen_winnable: bool = False,
     ) -> Session:
         """A fresh deal."""
-        return cls(game, number, History.begin(game, deal(game, number), limit), counted=counted)
+        return cls(
+            game,
+            number,
+            History.begin(game, deal(game, number), limit),
+            counted=counted,
+            chosen_winnable=chosen_winnable,
+        )
 
     @classmethod
     def from_board(cls, game: Game, position: Position, limit: int | None = UNDO_LIMIT) -> Session:

@@ -132,6 +132,24 @@ class Settings(QObject):
         self._set("fair_hints", "true" if fair else "false")
 
     @property
+    def winnable_only(self) -> bool:
+        """Whether new deals are chosen among those that can be won."""
+        return self._text("winnable_only", "false") == "true"
+
+    @winnable_only.setter
+    def winnable_only(self, wanted: bool) -> None:
+        self._set("winnable_only", "true" if wanted else "false")
+
+    @property
+    def difficulty(self) -> str:
+        """How hard they are: ``easy``, ``medium``, ``hard`` or ``any``."""
+        return self._text("difficulty", "any")
+
+    @difficulty.setter
+    def difficulty(self, text: str) -> None:
+        self._set("difficulty", text)
+
+    @property
     def undo_limit(self) -> int | None:
         """How many actions undo keeps; None keeps all."""
         return None if self._text("undo_limit", "") == "none" else UNDO_LIMIT

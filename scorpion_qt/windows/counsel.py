@@ -55,6 +55,9 @@ class Counsel(QObject):
             strict=True,
         ):
             action.triggered.connect(slot)
+        # What asks something else takes the odds' turn, and their place in the notice.
+        for action in (actions.hint, actions.show_win, actions.verdict, actions.why):
+            action.triggered.connect(self.meter.stop)
         actions.hint.triggered.connect(self.guide.hint)
         actions.show_win.triggered.connect(self.guide.show_win)
         actions.way_back.triggered.connect(self.guide.way_back)
@@ -74,8 +77,15 @@ class Counsel(QObject):
         for action, text in zip(self._steps, texts, strict=True):
             action.setText(text)
 
+    def set_resting(self, resting: bool) -> None:
+        """Ask the solver nothing while the window is out of sight."""
+        self.adviser.set_resting(resting)
+        if resting:
+            self.meter.stop()
+
     def close(self) -> None:
         """Drop what is being looked for and end the threads."""
+        self.meter.stop()  # the adviser's thread may be waiting for its turn
         self.adviser.close()
         self.meter.close()
 

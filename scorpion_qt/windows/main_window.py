@@ -16,6 +16,7 @@ from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
+from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import Card, DealNumber, Game, Move
 from scorpion_qt.rules.errors import Reason
 from scorpion_qt.text import language
@@ -29,6 +30,7 @@ from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 from .board_texts import BoardTexts
 from .counsel import Counsel
+from .dealing import Dealing
 from .game_files import GameFiles
 from .menus import Menus
 from .notice import Notice
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         spoken: A language that counts for this run instead of the chosen one, or an empty text.
         games: What opens games; one that keeps nothing when left out.
         storage: What keeps games and statistics; without it there are no statistics to be shown.
+        deals: Finds winnable deals; some that are not kept when left out.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         spoken: str = "",
         games: Games | None = None,
         storage: Storage | None = None,
+        deals: WinnableDeals | None = None,
     ) -> None:
         super().__init__()
         self._model = model
@@ -91,6 +95,17 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self.table)
         self.counsel = Counsel(model, self.table, self.notice, self.actions_, self)
         self.strip.add(self.counsel.verdict)
+        self.dealing = Dealing(
+            self,
+            model,
+            settings,
+            self.games,
+            deals or WinnableDeals(parent=self),
+            self.actions_,
+            self.notice,
+            self.table.viewport(),
+            lambda: self._theme,
+        )
         self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
         self.notice.faded.connect(self._repeat_notice)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
@@ -115,7 +130,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         actions, model = self.actions_, self._model
-        actions.new_game.triggered.connect(self._on_new_game)
         actions.preferences.triggered.connect(self._on_preferences)
         actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         actions.about.triggered.connect(self._on_about)
@@ -166,12 +180,14 @@ class MainWindow(QMainWindow):
             case QEvent.Type.ActivationChange:
                 self._model.clock.hold("window", not self.isActiveWindow())
             case QEvent.Type.WindowStateChange:
+                self._rest(self.isMinimized())
                 self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()
         self.counsel.retranslate()
+        self.dealing.retranslate()
         self.menus.retranslate()
         self._show_choices()
         self._continue.setText(self.tr("&Continue"))
@@ -215,6 +231,7 @@ class MainWindow(QMainWindow):
         store.setValue("window/moves", str(self.actions_.move_list.isChecked()).lower())
         store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
         self._model.clock.hold("window", True)
+        self.dealing.deals.close()
         self.counsel.close()
         self.records.close()
         self.table.close_down()
@@ -292,14 +309,6 @@ class MainWindow(QMainWindow):
         self.notice.hide()
         self._repeat_notice()
 
-    def _on_new_game(self) -> None:
-        from .new_game_dialog import NewGameDialog
-
-        dialog = NewGameDialog(self._model.game, self._theme, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self.start)
-        dialog.open()
-
     def _on_preferences(self) -> None:
         from .preferences_dialog import PreferencesDialog
 
@@ -355,6 +364,11 @@ class MainWindow(QMainWindow):
                 self.counsel.adviser.set_asking(self._settings.asking)
             case "undo_limit":
                 self._model.set_undo_limit(self._settings.undo_limit)
+
+    def _rest(self, resting: bool) -> None:
+        """Compute nothing while the window is out of sight."""
+        self.counsel.set_resting(resting)
+        self.dealing.deals.set_resting(resting)
 
     def _apply_language(self) -> None:
         self._spoken = ""

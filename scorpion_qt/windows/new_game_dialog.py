@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -21,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text.games import game_name, house_rule_text, one_line
@@ -44,15 +47,27 @@ class NewGameDialog(QDialog):
         game: The game that is offered first.
         theme: The table's colours, for the drawings of the games.
         parent: The window.
+        deals: Finds winnable deals; when left out, none can be asked for.
+        settings: Hold whether winnable deals were asked for the last time, and how hard ones.
 
     Signals:
-        chosen: (Game, DealNumber) What is to be played.
+        chosen: (Game, DealNumber, whether it was chosen because it can be won) What is to be played.
     """
 
-    chosen = Signal(object, object)
+    chosen = Signal(object, object, bool)
 
-    def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        theme: Theme,
+        parent: QWidget | None = None,
+        deals: WinnableDeals | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._deals = deals
+        self._settings = settings
+        self._awaited: Wish | None = None
         self.setWindowTitle(self.tr("New game"))
         self._games = QListWidget()
         self._games.setAccessibleName(self.tr("Game"))
@@ -97,8 +112,22 @@ class NewGameDialog(QDialog):
         self._problem.setWordWrap(True)
         self._problem.hide()
 
+        self._winnable = QCheckBox(self.tr("&Winnable deals only"))
+        self._difficulty = QComboBox()
+        self._difficulty.setAccessibleName(self.tr("Difficulty"))
+        for value, text in (
+            ("any", self.tr("any difficulty")),
+            ("easy", self.tr("easy", "of a deal")),
+            ("medium", self.tr("medium", "of a deal")),
+            ("hard", self.tr("hard", "of a deal")),
+        ):
+            self._difficulty.addItem(text, value)
+        if settings is not None:
+            self._winnable.setChecked(settings.winnable_only)
+            self._difficulty.setCurrentIndex(max(0, self._difficulty.findData(settings.difficulty)))
+
         buttons = QDialogButtonBox()
-        deal = QPushButton(self.tr("&Deal"))
+        self._deal = deal = QPushButton(self.tr("&Deal"))
         deal.setDefault(True)
         buttons.addButton(deal, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
@@ -109,7 +138,9 @@ class NewGameDialog(QDialog):
         label = QLabel(self.tr("Deal &number:"))
         label.setBuddy(self._number)
         number.addWidget(label, 0, 0)
-        number.addWidget(self._number, 0, 1)
+        number.addWidget(self._number, 0, 1, 1, 2)
+        number.addWidget(self._winnable, 1, 0, 1, 2)
+        number.addWidget(self._difficulty, 1, 2)
         right = QVBoxLayout()
         for widget in (self._about, self._classic, self._relaxed, self._house):
             right.addWidget(widget)
@@ -130,6 +161,11 @@ class NewGameDialog(QDialog):
         for box in self._choices.values():
             box.toggled.connect(self._refresh)
         self._number.textEdited.connect(self._problem.hide)
+        self._number.textChanged.connect(self._refresh)
+        self._winnable.toggled.connect(self._refresh)
+        self._difficulty.currentIndexChanged.connect(self._refresh)
+        if deals is not None:
+            deals.found.connect(self._on_found)
         self._number.setFocus()
 
     @property
@@ -143,6 +179,11 @@ class NewGameDialog(QDialog):
     def accept(self) -> None:
         """Take what is entered, or say what is wrong with it and stay."""
         text = self._number.text().strip()
+        self._remember()
+        wish = None if text else self._wish()
+        if wish is not None:
+            self._take(wish)
+            return
         try:
             number = DealNumber.parse(text) if text else DealNumber.random()
         except Unreadable:
@@ -155,8 +196,52 @@ class NewGameDialog(QDialog):
             self._number.setFocus()
             self._number.selectAll()
             return
-        self.chosen.emit(self.game, number)
+        self._finish(self.game, number, winnable=False)
+
+    def reject(self) -> None:
+        """Look no further for a winnable deal; when none is looked for, close."""
+        if self._awaited is None:
+            super().reject()
+            return
+        self._awaited = None
+        assert self._deals is not None
+        self._deals.give_up()
+        self._problem.hide()
+        self._deal.setEnabled(True)
+
+    def _take(self, wish: Wish) -> None:
+        """Take a winnable deal, or look for one: the player can wait, or cancel."""
+        assert self._deals is not None
+        number = self._deals.take(wish)
+        if number is not None:
+            self._finish(wish.game, number, winnable=True)
+            return
+        self._awaited = wish
+        self._deal.setEnabled(False)
+        self._problem.setText(self.tr("Looking for a winnable deal…"))
+        self._problem.show()
+        self._deals.look(wish)
+
+    def _on_found(self, wish: Wish, number: DealNumber) -> None:
+        if wish == self._awaited:
+            self._awaited = None
+            self._finish(wish.game, number, winnable=True)
+
+    def _finish(self, game: Game, number: DealNumber, *, winnable: bool) -> None:
+        self.chosen.emit(game, number, winnable)
         super().accept()
+
+    def _wish(self) -> Wish | None:
+        """What kind of winnable deal is wanted; None where any deal will do."""
+        game = self.game
+        if self._deals is None or not self._winnable.isChecked() or not can_find_wins(game):
+            return None
+        return wish_for(game, self._difficulty.currentData())
+
+    def _remember(self) -> None:
+        if self._settings is not None:
+            self._settings.winnable_only = self._winnable.isChecked()
+            self._settings.difficulty = self._difficulty.currentData()
 
     def _chosen_value(self, key: str) -> str:
         value = _WHEN_CHECKED[key]
@@ -196,4 +281,21 @@ class NewGameDialog(QDialog):
         self._classic.setVisible(can_relax)
         self._relaxed.setVisible(can_relax)
         self._about.setText(one_line(plain))
+        self._refresh_winnable()
         self._result.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
+
+    def _refresh_winnable(self) -> None:
+        """Offer winnable deals where they can be found and no number is given, and prepare them."""
+        if self._awaited is not None:
+            self.reject()  # what was looked for is not what is chosen now
+        for widget in (self._winnable, self._difficulty):
+            widget.setVisible(self._deals is not None)
+        if self._deals is None:
+            return
+        game = self.game
+        possible = can_find_wins(game) and not self._number.text().strip()
+        self._winnable.setEnabled(possible)
+        chosen = possible and self._winnable.isChecked()
+        # Loads the solver, which is not wanted before somebody asks for it.
+        self._difficulty.setEnabled(chosen and wish_for(game, "easy").difficulty is not None)
+        self._deals.prepare(self._wish() if chosen else None)

@@ -64,8 +64,6 @@ def test_deals_one_after_the_other(actions, model):
     actions.previous_deal.trigger()
     actions.previous_deal.trigger()
     assert str(model.number) == "16"
-    actions.random_deal.trigger()
-    assert model.game == FAMILY["scorpion"]
 
 
 @pytest.mark.parametrize("identity", ["three-blind-mice", "curds-and-whey"])

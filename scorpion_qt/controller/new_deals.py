@@ -1,0 +1,83 @@
+"""New deals of the game on the table, winnable ones where the player has chosen so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
+from scorpion_qt.rules import DealNumber
+
+from .games import Games
+
+
+class NewDeals(QObject):
+    """Deals at random, as the player has chosen in the dialog for a new game.
+
+    Args:
+        model: The game on the table.
+        settings: Hold the choice.
+        games: Opens games.
+        deals: Finds winnable deals.
+        parent: The owner.
+
+    Signals:
+        looking: (bool) Whether a winnable deal is being looked for; the player can :meth:`give_up`.
+    """
+
+    looking = Signal(bool)
+
+    def __init__(
+        self,
+        model: GameModel,
+        settings: Settings,
+        games: Games,
+        deals: WinnableDeals,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._settings = settings
+        self._games = games
+        self._deals = deals
+        self._wish: Wish | None = None
+        deals.found.connect(self._on_found)
+        model.changed.connect(self.give_up)
+
+    def random(self) -> None:
+        """Deal the game on the table anew."""
+        wish = self._chosen()
+        if wish is None:
+            self._games.begin(self._model.game)
+            return
+        number = self._deals.take(wish)
+        if number is not None:
+            self._games.begin(wish.game, number, winnable=True)
+            return
+        self._wish = wish
+        self.looking.emit(True)
+        self._deals.look(wish)
+
+    def prepare(self) -> None:
+        """Have deals ready for :meth:`random`."""
+        self._deals.prepare(self._chosen())
+
+    def give_up(self) -> None:
+        """Look no further."""
+        if self._wish is not None:
+            self._wish = None
+            self._deals.give_up()
+            self.looking.emit(False)
+
+    def _chosen(self) -> Wish | None:
+        game = self._model.game
+        if not self._settings.winnable_only or not can_find_wins(game):
+            return None
+        return wish_for(game, self._settings.difficulty)
+
+    def _on_found(self, wish: Wish, number: DealNumber) -> None:
+        if wish == self._wish:
+            self._wish = None
+            self.looking.emit(False)
+            self._games.begin(wish.game, number, winnable=True)

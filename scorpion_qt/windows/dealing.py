@@ -1,0 +1,94 @@
+"""New games in the main window: the dialog, deals at random, the deal of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from scorpion_qt.controller.actions import Actions
+from scorpion_qt.controller.games import Games
+from scorpion_qt.controller.new_deals import NewDeals
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.winnable import WinnableDeals
+from scorpion_qt.rules import DealNumber, Game
+from scorpion_qt.view.theme import Theme
+
+from .first_paint import FirstPaint
+from .notice import Notice
+
+
+class Dealing(QObject):
+    """Connects what asks for a new game with what deals it.
+
+    Args:
+        window: The main window.
+        model: The game on the table.
+        settings: The player's choices.
+        games: Opens games.
+        deals: Finds winnable deals.
+        actions: Those of the window.
+        notice: Where the player is told that a deal is looked for.
+        table: What is painted first; deals are prepared after that.
+        theme: Gives the table's colours.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        model: GameModel,
+        settings: Settings,
+        games: Games,
+        deals: WinnableDeals,
+        actions: Actions,
+        notice: Notice,
+        table: QWidget,
+        theme: Callable[[], Theme],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._model = model
+        self._settings = settings
+        self._games = games
+        self._notice = notice
+        self._theme = theme
+        self.deals = deals
+        self.new_deals = NewDeals(model, settings, games, deals, self)
+        self._cancel = QAction(self)
+        self._cancel.triggered.connect(self.new_deals.give_up)
+        actions.new_game.triggered.connect(self.ask)
+        actions.random_deal.triggered.connect(self.new_deals.random)
+        self.new_deals.looking.connect(self._on_looking)
+        # Whatever else is going on comes first.
+        model.changed.connect(deals.disturb)
+        for action in (actions.hint, actions.verdict, actions.why, actions.odds, actions.show_win):
+            action.triggered.connect(deals.disturb)
+        FirstPaint(table, self.new_deals.prepare)
+
+    def ask(self) -> None:
+        """Ask which game, and deal it."""
+        from .new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(
+            self._model.game, self._theme(), self._window, self.deals, self._settings
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._on_chosen)
+        dialog.finished.connect(self.new_deals.prepare)
+        dialog.open()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._cancel.setText(self.tr("Cancel"))
+
+    def _on_chosen(self, game: Game, number: DealNumber, winnable: bool) -> None:
+        self._games.begin(game, number, winnable=winnable)
+
+    def _on_looking(self, looking: bool) -> None:
+        if looking:
+            self._notice.ask("", self.tr("Looking for a winnable deal…"), [self._cancel])
+        else:
+            self._notice.hide()
