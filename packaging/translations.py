@@ -11,6 +11,7 @@ of PySide6-Essentials, run from the root of the checkout.
 """
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -89,7 +90,8 @@ def compile_to(directory: Path) -> int:
     for file in catalogues():
         compiled = directory / f"{file.stem}.qm"
         # Made aside and then moved: a program that runs has the old one mapped into its memory.
-        fresh = compiled.with_suffix(".new")
+        # The process in its name: two test runs may compile at the same time.
+        fresh = compiled.with_suffix(f".{os.getpid()}.new")
         code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", fresh])
         if code:
             return code
