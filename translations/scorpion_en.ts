@@ -1399,6 +1399,17 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Looking for a winnable deal…</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Recent &amp;files</source>
@@ -2069,6 +2080,33 @@
         <translation>random</translation>
     </message>
     <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Winnable deals only</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>any difficulty</source>
+        <translation>any difficulty</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>of a deal</comment>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>of a deal</comment>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>of a deal</comment>
+        <translation>hard</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Deal</translation>
     </message>
@@ -2083,6 +2121,10 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Looking for a winnable deal…</translation>
     </message>
     <message>
         <source>To be played: %1</source>

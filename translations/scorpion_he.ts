@@ -1399,6 +1399,17 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>מתבצע חיפוש של חלוקה שאפשר לנצח בה…</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Recent &amp;files</source>
@@ -2069,6 +2080,33 @@
         <translation>אקראי</translation>
     </message>
     <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;רק חלוקות שאפשר לנצח בהן</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>רמת קושי</translation>
+    </message>
+    <message>
+        <source>any difficulty</source>
+        <translation>כל רמת קושי</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>of a deal</comment>
+        <translation>קלה</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>of a deal</comment>
+        <translation>בינונית</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>of a deal</comment>
+        <translation>קשה</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;חלוקה</translation>
     </message>
@@ -2083,6 +2121,10 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>אין חלוקה כזאת. מספר חלוקה הוא מספר שלם מ־1 ומעלה, בן 20 ספרות לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>מתבצע חיפוש של חלוקה שאפשר לנצח בה…</translation>
     </message>
     <message>
         <source>To be played: %1</source>

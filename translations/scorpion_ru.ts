@@ -1408,6 +1408,17 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Поиск расклада, который можно выиграть…</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Recent &amp;files</source>
@@ -2080,6 +2091,33 @@
         <translation>случайный</translation>
     </message>
     <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>any difficulty</source>
+        <translation>любая сложность</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>of a deal</comment>
+        <translation>лёгкий</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>of a deal</comment>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>of a deal</comment>
+        <translation>сложный</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
     </message>
@@ -2094,6 +2132,10 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>Такого расклада нет. Номер расклада — это целое число от 1, не больше чем из 20 цифр.</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Поиск расклада, который можно выиграть…</translation>
     </message>
     <message>
         <source>To be played: %1</source>

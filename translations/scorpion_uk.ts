@@ -1408,6 +1408,17 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Пошук роздачі, яку можна виграти…</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Recent &amp;files</source>
@@ -2080,6 +2091,33 @@
         <translation>випадковий</translation>
     </message>
     <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Лише роздачі, які можна виграти</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Складність</translation>
+    </message>
+    <message>
+        <source>any difficulty</source>
+        <translation>будь-яка складність</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>of a deal</comment>
+        <translation>легка</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>of a deal</comment>
+        <translation>середня</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>of a deal</comment>
+        <translation>складна</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Роздати</translation>
     </message>
@@ -2094,6 +2132,10 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>Такої роздачі немає. Номер роздачі — це ціле число від 1, щонайбільше з 20 цифр.</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Пошук роздачі, яку можна виграти…</translation>
     </message>
     <message>
         <source>To be played: %1</source>
