@@ -121,7 +121,7 @@ class Program(QObject):
         self.faults = Faults(self.storage.save, self)
         self.faults.happened.connect(self.window.tell_fault, Qt.ConnectionType.QueuedConnection)
         self.faults.install()
-        self._signals = EndSignals(self.window.close, self)
+        self._signals = EndSignals(self._end, self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.applicationStateChanged.connect(self._on_state_changed)
@@ -154,6 +154,11 @@ class Program(QObject):
         # The time played is kept whenever one turns to something else.
         if state is not Qt.ApplicationState.ApplicationActive:
             self.storage.save()
+
+    def _end(self) -> None:
+        self.window.close()
+        # A dialog that is open would keep the program running without its window.
+        QApplication.quit()
 
     def _keep(self) -> None:
         self.storage.save()

@@ -70,6 +70,25 @@ def test_a_signal_keeps_the_game_and_ends(running, tmp_path, name):
     assert "Traceback" not in running.stderr.read()
 
 
+@unix
+def test_an_open_dialog_does_not_keep_it_running(tmp_path):
+    script = PLAYER.replace(
+        "        os.write(1", "        self.window.actions_.save_as.trigger()\n        os.write(1"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, str(tmp_path)],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    with process:
+        assert process.stdout.readline() == "played\n"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=20) == 0
+
+
 def second(tmp_path, *words):
     return subprocess.run(
         [sys.executable, "-m", "scorpion_qt", "--data-dir", str(tmp_path), *words],

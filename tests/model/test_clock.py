@@ -112,6 +112,17 @@ def test_holds_outlive_a_reset(clock, passing):
     assert not clock.running
 
 
+def test_the_sleep_of_the_machine_is_not_played(clock, passing):
+    clock.start()
+    passing.now += 10
+    clock._on_timeout()
+    passing.now += 8 * 3600
+    clock._on_timeout()
+    assert clock.seconds <= 10 + clock_module.LONGEST_GAP
+    passing.now += 5
+    assert clock.seconds <= 15 + clock_module.LONGEST_GAP
+
+
 def test_it_ticks_only_while_it_runs(clock, passing, qtbot):
     clock.start()
     clock._timer.setInterval(5)

@@ -158,6 +158,24 @@ def test_the_database_of_a_later_version_is_left_alone(base):
     assert base.notes.exists()
 
 
+def test_a_full_disk_loses_nothing(base, monkeypatch):
+    base.add(ended(1))
+    prepare = database_module._prepare
+
+    def full(database):
+        prepare(database)
+        database.execute("PRAGMA max_page_count = 1")
+
+    monkeypatch.setattr(database_module, "_prepare", full)
+    with pytest.raises(StatisticsUnavailable) as caught:
+        for number in range(2, 200):
+            base.add(ended(number, line="4H>7 " * 200))
+    assert caught.value.fault is StatisticsFault.FULL
+    added = number
+    monkeypatch.setattr(database_module, "_prepare", prepare)
+    assert sorted(ids(base)) == [*range(1, added + 1)]
+
+
 def test_a_directory_in_the_way_is_told(base):
     base.path.mkdir(parents=True)
     with pytest.raises(StatisticsUnavailable) as caught:
