@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-_MARKUP = re.compile(r"<[^>]*>")
 _GAP = 4
 
 
@@ -45,11 +43,11 @@ class EnglishNote(QFrame):
 
         Args:
             paragraph_id: Its id.
-            original: Rich text.
+            original: Its English text.
             paragraph: Where the paragraph is, in the coordinates of the text's viewport.
         """
         self._id = paragraph_id
-        self._label.setText(_MARKUP.sub("", original))
+        self._label.setText(original)
         area = self._over.rect()
         width = min(area.width() - 2 * _GAP, 460)
         self._label.setFixedWidth(width - 24)
@@ -60,6 +58,7 @@ class EnglishNote(QFrame):
         y = max(_GAP, min(y, area.height() - self.height() - _GAP))
         x = max(_GAP, min(paragraph.center().x() - width // 2, area.width() - width - _GAP))
         self.move(x, y)
-        self.setAccessibleName(self._label.text())
+        self.setAccessibleName(original)
         self.show()
         self.raise_()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, original))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -19,6 +20,7 @@ KEYS = "keys"
 """Id of the section that lists the keys."""
 
 
+_MARKUP = re.compile(r"<[^>]*>")
 _TABLE = 'width="100%" cellspacing="0" border="1"'
 
 
@@ -75,6 +77,27 @@ def style_sheet(palette: QPalette) -> str:
         "p.under { margin-bottom: 0px; }"
         f"td, th {{ padding: 5px 10px; border: 1px solid {line}; }}"
     )
+
+
+def plain_text(book: Rulebook) -> str:
+    """The rules without marks and buttons, the boards in words."""
+    lines = [book.title]
+    for section in book.sections:
+        lines += ["", section.title]
+        for block in section.blocks:
+            match block:
+                case Paragraph():
+                    lines.append(("• " if block.bullet else "") + without_marks(block.text))
+                case Row():
+                    lines.append(without_marks(": ".join(block.cells)))
+                case Picture():
+                    lines += [block.caption, block.words]
+    return "\n".join(lines) + "\n"
+
+
+def without_marks(text: str) -> str:
+    """A text of the rules without links."""
+    return _MARKUP.sub("", text)
 
 
 def page(book: Rulebook, english: dict[str, str], options: Options) -> str:

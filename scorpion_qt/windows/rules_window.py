@@ -35,7 +35,17 @@ from scorpion_qt.view.theme import Theme
 from .english_note import EnglishNote
 from .rules_actions import RulesActions
 from .rules_browser import RulesBrowser
-from .rules_page import ENGLISH, KEYS, WORDS, Labels, Options, page, style_sheet
+from .rules_page import (
+    ENGLISH,
+    KEYS,
+    WORDS,
+    Labels,
+    Options,
+    page,
+    plain_text,
+    style_sheet,
+    without_marks,
+)
 from .rules_pictures import BoardPainter, Look, picture_size
 from .rules_search import SearchBox
 
@@ -320,7 +330,7 @@ class RulesWindow(QMainWindow):
         if not self.commands.compare.isChecked() or not original or self.note.paragraph_id == name:
             self.note.hide()
         else:
-            self.note.tell(name, original, place)
+            self.note.tell(name, without_marks(original), place)
 
     def _on_compare(self, wanted: bool) -> None:
         self._store.setValue("rules/compare", str(wanted).lower())
@@ -344,12 +354,13 @@ class RulesWindow(QMainWindow):
         self.commands.larger.setEnabled(self._zoom < _LARGEST)
 
     def copy_text(self) -> None:
-        """Put the selected text on the clipboard, or all of it if nothing is selected."""
+        """Put the selected text on the clipboard, or all of the rules if nothing is selected."""
         cursor = self.browser.textCursor()
         if cursor.hasSelection():
             self.browser.copy()
         else:
-            QGuiApplication.clipboard().setText(self.browser.toPlainText())
+            assert self._book is not None
+            QGuiApplication.clipboard().setText(plain_text(self._book))
 
     def _on_print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -169,8 +169,10 @@ def test_copying(opened):
     _, window = opened()
     window.commands.copy.trigger()
     whole = QGuiApplication.clipboard().text()
-    assert "Rules of Scorpion" in whole
+    assert whole.startswith("Rules of Scorpion\n")
     assert "460" in whole
+    assert "\nreserve: 3 face-down cards; no run collected. column 1:" in whole
+    assert "<" not in whole
     QTest.keyClicks(window.search.words, "Yukon")
     window.commands.copy.trigger()
     assert QGuiApplication.clipboard().text() == "Yukon"
