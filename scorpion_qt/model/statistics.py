@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -54,6 +54,8 @@ class Statistics:
         self.path = path
         self.notes = path.with_suffix(".notes.jsonl")
         self._database = Database(path)
+        self._unnoted: list[dict[str, Any]] = []
+        """What could not even be noted; kept as long as the program runs."""
 
     # Writing
 
@@ -71,7 +73,7 @@ class Statistics:
         Raises:
             StatisticsUnavailable: It could not be written now, but is noted for later.
         """
-        if self.path.exists() or self.notes.exists():
+        if self.path.exists() or self.notes.exists() or self._unnoted:
             self._write([{"withdraw": attempt}])
 
     def reset(self) -> Path | None:
@@ -99,21 +101,26 @@ class Statistics:
 
     def _write(self, events: list[dict[str, Any]]) -> None:
         noted = self.notes.exists()
+        events = [*self._unnoted, *events]
         everything = [*(self._read_notes() if noted else ()), *events]
         try:
             self._database.use(lambda database: apply(database, everything))
         except StatisticsUnavailable:
             self._note(events)
             raise
+        self._unnoted = []
         if noted:
             self.notes.unlink(missing_ok=True)
 
-    def _note(self, events: Iterable[dict[str, Any]]) -> None:
+    def _note(self, events: list[dict[str, Any]]) -> None:
         try:
             with self.notes.open("a", encoding="utf-8") as file:
                 file.writelines(json.dumps(event) + "\n" for event in events)
         except OSError as error:
-            log.warning("a result is lost: %s", error)
+            log.warning("a result can be neither written nor noted: %s", error)
+            self._unnoted = events
+        else:
+            self._unnoted = []
 
     def _read_notes(self) -> list[dict[str, Any]]:
         try:
@@ -205,10 +212,10 @@ class Statistics:
         return (_attempt(row[:-1], row[-1]) for row in rows)
 
     def _select(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
-        if not self.path.exists() and not self.notes.exists():
-            return []
-        if self.notes.exists():
+        if self.notes.exists() or self._unnoted:
             self._write([])
+        elif not self.path.exists():
+            return []
         return self._database.use(lambda database: database.execute(query, values).fetchall())
 
 

@@ -167,13 +167,27 @@ def test_a_full_disk_loses_nothing(base, monkeypatch):
         database.execute("PRAGMA max_page_count = 1")
 
     monkeypatch.setattr(database_module, "_prepare", full)
+    large = ended(2, line="4H>7 " * 5000)
     with pytest.raises(StatisticsUnavailable) as caught:
-        for number in range(2, 200):
-            base.add(ended(number, line="4H>7 " * 200))
+        base.add(large)
     assert caught.value.fault is StatisticsFault.FULL
-    added = number
     monkeypatch.setattr(database_module, "_prepare", prepare)
-    assert sorted(ids(base)) == [*range(1, added + 1)]
+    assert ids(base) == [2, 1]
+    assert base.line(large.id)[0] == large.line
+
+
+def test_what_cannot_even_be_noted_is_kept_until_it_can_be_written(base, monkeypatch, tmp_path):
+    base.add(ended(1, Result.GIVEN_UP))
+    away = tmp_path / "away"
+    for write in (lambda: base.add(ended(2)), lambda: base.withdraw(f"{1:032x}")):
+        base.path.parent.rename(away)
+        base.path.parent.write_text("a file in the way")
+        with pytest.raises(StatisticsUnavailable):
+            write()
+        base.path.parent.unlink()
+        away.rename(base.path.parent)
+    base.add(ended(3))
+    assert ids(base) == [3, 2]
 
 
 def test_a_directory_in_the_way_is_told(base):
