@@ -2033,12 +2033,14 @@ class LayoutSearch:
     slots: cython.longlong
     seen: cython.longlong
     most_slots: cython.longlong
+    most_bytes_of_path: cython.longlong
 
     def __init__(self, table: Table, stop: StopFlag, oracle: int, most_bytes: int) -> None:
         self.table = table
         self.stop = stop
         self.oracle = oracle
         self.rules = WaitingRules(stop, most_bytes // 4)
+        # Of the memory half goes to the keys, a quarter to the path and a quarter to the oracle's nodes.
         self.deepest = 64
         self.first = new_ints(self.deepest + 1)
         self.taken = new_ints(self.deepest + 1)
@@ -2052,6 +2054,7 @@ class LayoutSearch:
         self.table.eager = oracle == EMPTYING and table.collect == RECEIVING
         self.slots = 1 << 10
         self.most_slots = most_bytes // 2 // (8 * KEY)
+        self.most_bytes_of_path = most_bytes // 4
         self.keys = new_masks(self.slots * KEY)
         self.seen = 0
         self.nodes = 0
@@ -2470,7 +2473,8 @@ class LayoutSearch:
     def make_room(self, depth: cython.int, moves: cython.longlong) -> cython.bint:
         """Make room for another level and for so many moves in all."""
         self.failed = not (
-            self.table.reserve_space(depth + 4)
+            depth * 2 * STATE + moves * 16 < self.most_bytes_of_path
+            and self.table.reserve_space(depth + 4)
             and self.make_room_for_levels(depth + 2)
             and self.make_room_for_moves(moves)
         )

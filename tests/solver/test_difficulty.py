@@ -1,0 +1,115 @@
+"""How hard a deal is does not change: between machines, versions, compiled and uncompiled."""
+
+import pytest
+
+from scorpion_qt.rules import FAMILY, Deal, DealNumber, counts, deal, legal_moves, play, won
+from scorpion_qt.solver import COMPILED, StopFlag, codes, core
+from scorpion_qt.solver.difficulty import (
+    EASY_FROM,
+    HARD_BELOW,
+    PLAY_OUTS,
+    Difficulty,
+    difficulty,
+    has_difficulty,
+    play_outs_won,
+)
+from tests.solver.test_core import table, uncompiled  # noqa: F401  a fixture
+
+SCORPION = FAMILY["scorpion"]
+WORD = (1 << 64) - 1
+SPREAD = 0x03F7_9D71_B4CB_0A89
+
+
+def start(game, number):
+    return deal(game, DealNumber.parse(str(number)))
+
+
+def lot(game, move, noise):
+    """A move's lot; the lowest is drawn."""
+    pair = (63, 63) if isinstance(move, Deal) else (codes.code(game, move.card), move.column)
+    mixed = ((pair[0] * 64 + pair[1]) ^ noise) * SPREAD & WORD
+    return (mixed ^ mixed >> 32) * SPREAD & WORD
+
+
+def wins_by_the_rules(game, position, number, most=400):
+    """One play-out with nothing but the rules."""
+    noise = (1 + number) * SPREAD & WORD
+    for _ in range(most):
+        if won(game, position):
+            return True
+        noise ^= noise << 13 & WORD
+        noise ^= noise >> 7
+        noise ^= noise << 17 & WORD
+        moves = [move for move in legal_moves(game, position) if counts(game, position, move)]
+        moves = [move for move in moves if not is_double(game, position, move)]
+        if not moves:
+            return False
+        move = min(moves, key=lambda move: lot(game, move, noise))
+        position = play(game, position, move).position
+    return False
+
+
+def is_double(game, position, move):
+    """Whether an earlier empty column is as good: before the deal the first ones are told apart."""
+    if isinstance(move, Deal) or position.columns[move.column].cards:
+        return False
+    waiting = len(position.reserve) if game.reserve.value == "stock" else 0
+    if move.column < waiting:
+        return False
+    return any(not column.cards for column in position.columns[waiting : move.column])
+
+
+@pytest.mark.parametrize("name", FAMILY)
+def test_play_outs_make_legal_moves_that_count(name):
+    game = FAMILY[name]
+    position = start(game, 5)
+    for _ in range(2 if game.empty.value == "any" or name == "curds-and-whey" else 10):
+        counted = core.PlayOuts(codes.table(game, position), StopFlag()).count(8)
+        assert counted == sum(wins_by_the_rules(game, position, number) for number in range(8))
+        moves = legal_moves(game, position)
+        if not moves:
+            break
+        position = play(game, position, moves[len(moves) // 2]).position
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "count"),
+    [
+        ("scorpion", 13, 0),
+        ("scorpion", 17, 0),
+        ("scorpion-ii", 1, 0),
+        ("scorpion-traditional", 1, 0),
+        ("three-blind-mice", 1, 0),
+    ],
+)
+def test_the_count_is_the_same_for_ever(name, number, count):
+    game = FAMILY[name]
+    assert play_outs_won(game, start(game, number)) == count
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled core to compare with")
+@pytest.mark.parametrize("name", FAMILY)
+def test_compiled_and_uncompiled_count_the_same(uncompiled, name):  # noqa: F811
+    game = FAMILY[name]
+    position = start(game, 7)
+    expected = core.PlayOuts(codes.table(game, position), StopFlag()).count(20)
+    by_hand = uncompiled.PlayOuts(table(game, position, uncompiled), uncompiled.StopFlag())
+    assert by_hand.count(20) == expected
+
+
+def test_a_stop_gives_no_figure():
+    stop = StopFlag()
+    stop.stop()
+    assert play_outs_won(SCORPION, start(SCORPION, 17), stop) is None
+
+
+def test_the_names():
+    assert difficulty(PLAY_OUTS) is difficulty(EASY_FROM) is Difficulty.EASY
+    assert difficulty(EASY_FROM - 1) is difficulty(HARD_BELOW) is Difficulty.MEDIUM
+    assert difficulty(HARD_BELOW - 1) is difficulty(0) is Difficulty.HARD
+    assert [name for name, game in FAMILY.items() if has_difficulty(game)] == [
+        "scorpion",
+        "scorpion-traditional",
+        "scorpion-ii",
+        "three-blind-mice",
+    ]

@@ -1,0 +1,98 @@
+"""Why a position is lost: every step is checked against the cards, and the whole is closed."""
+
+import pytest
+
+from scorpion_qt.rules import ACE, FAMILY, Card, DealNumber, Reserve, deal
+from scorpion_qt.solver import Lost, Why, explain, solve
+from tests.boards import WON_BUT_ONE, board
+from tests.solver.decks import FULL
+
+CRISS_CROSS = (
+    "9C 6S TD KC | 5S TC KD KH | KS QS JS TS 9S 8S 7S | QC JC 8C 7C 6C 5C 4C 3C 2C AC | "
+    "4S 3S 2S AS | QD JD 9D 8D 7D 6D 5D 4D 3D 2D AD | QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH / / "
+)
+"""The nine of clubs lies under the six of spades on which the five waits, and so on in a circle."""
+
+
+def places(position):
+    """Per card: its column, and its height in it."""
+    return {
+        card: (number, height)
+        for number, column in enumerate(position.columns)
+        for height, card in enumerate(column.cards)
+    }
+
+
+def holds(game, position, step):
+    """Whether what a step says is so."""
+    where, first = places(position), step.first[0]
+    cells = set(position.reserve) if game.reserve is Reserve.OPEN else set()
+
+    def lies_on(over, under):
+        return where[over] == (where[under][0], where[under][1] + 1)
+
+    if step.why in (Why.TARGET_COVERED, Why.TARGET_ON_CARD, Why.TARGET_IN_CELL):
+        assert step.target == Card(step.card.rank + 1, step.card.suit)
+    match step.why:
+        case Why.TARGET_COVERED:
+            return lies_on(first, step.target)
+        case Why.TARGET_ON_CARD:
+            column, height = where[step.card]
+            pile = position.columns[column].cards[height + 1 : where[step.target][1] + 1]
+            return where[step.target][0] == column and set(step.first) == set(pile)
+        case Why.TARGET_IN_CELL:
+            return step.target == first and first in cells
+        case Why.FACE_DOWN:
+            column, height = where[step.card]
+            return height < position.columns[column].hidden and lies_on(first, step.card)
+        case Why.NO_EMPTY_COLUMN:
+            bottoms = {column.cards[0] for column in position.columns}
+            return step.card.rank == game.ranks and set(step.first) == bottoms
+        case Why.SUIT_INCOMPLETE:
+            on_ace = Card(ACE, step.card.suit) in where and lies_on(
+                first, Card(ACE, step.card.suit)
+            )
+            return step.card.rank == game.ranks and (first.suit == step.card.suit or on_ace)
+
+
+@pytest.mark.parametrize(
+    "name", ["scorpion", "scorpion-ii", "scorpion-traditional", "wasp", "three-blind-mice"]
+)
+def test_what_is_explained_is_lost_and_what_is_lost_at_once_is_explained(name):
+    game = FAMILY[name]
+    explained = 0
+    for number in range(1, 1000 if FULL else 60):
+        position = deal(game, DealNumber.parse(str(number)))
+        verdict, found = solve(game, position), explain(game, position)
+        if found is None:
+            assert not (isinstance(verdict, Lost) and verdict.at_once)
+            continue
+        explained += 1
+        assert isinstance(verdict, Lost)
+        assert all(holds(game, position, step) for step in found.steps)
+        said = {step.card for step in found.steps}
+        assert all(card in said for step in found.steps for card in step.first)
+        if found.circle:
+            following = [*found.steps[1:], found.steps[0]]
+            assert [step.first for step in found.steps] == [(step.card,) for step in following]
+    assert explained
+
+
+def test_a_card_face_down_under_the_card_that_waits_for_it():
+    game = FAMILY["scorpion"]
+    position = board(
+        "<5C> 4C KC | KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D AD | KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH | "
+        "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS | QC JC TC 9C 8C 7C 6C | 3C 2C AC | - / / "
+    )
+    found = explain(game, position)
+    assert found.circle
+    assert [(str(step.card), step.why) for step in found.steps] == [("4C", Why.TARGET_COVERED)]
+
+
+def test_what_can_be_won_is_not_explained_away():
+    assert explain(FAMILY["scorpion"], board(WON_BUT_ONE)) is None
+
+
+@pytest.mark.parametrize("name", ["scorpion-relaxed", "curds-and-whey"])
+def test_games_that_are_not_built_by_suit_are_not_explained(name):
+    assert explain(FAMILY[name], deal(FAMILY[name], DealNumber.parse("1"))) is None

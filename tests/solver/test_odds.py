@@ -1,0 +1,89 @@
+"""The share of arrangements that can be won: the same for a seed, and honest about what is unknown."""
+
+import pytest
+
+from scorpion_qt.rules import FAMILY, DealNumber, Position, deal, legal_moves
+from scorpion_qt.solver import COMPILED, Limits, Share, StopFlag, Won, odds, solve
+from scorpion_qt.solver.interval import wilson
+from scorpion_qt.solver.odds import relabelled
+from tests.solver.decks import FULL
+
+GAME = FAMILY["scorpion"]
+DEAL = deal(GAME, DealNumber.parse("32001"))
+MANY = 200 if COMPILED else 12
+
+RULES_BOARD = (
+    "<AC> <AH> <2C> 3D JH TH 3S | <2D> <2S> <4S> QH 3C 4H 7S | <5D> <5S> <6C> AS 7D 7H 3H | "
+    "<8S> <TC> <TS> KD 8H 7C 9S | 6H 8C JS 4C 9C 8D 5C | 6D QC KH 4D KS 9H JC | AD QD 9D 6S 2H TD 5H / JD QS KC / "
+)
+"""The board in the rules window, 37 cards known; the other 15 lie here in some order."""
+
+
+def test_a_seed_gives_one_answer_with_any_number_of_threads():
+    one = odds(GAME, DEAL, MANY, seed=3, moves=True)
+    assert odds(GAME, DEAL, MANY, seed=3, moves=True, threads=3) == one
+    assert one.samples == MANY
+    assert odds(GAME, DEAL, MANY, seed=4, moves=True) != one
+
+
+def test_what_lies_unseen_is_not_looked_at():
+    """Exchanging unseen cards changes nothing that a player sees, and so not the odds' distribution."""
+    unseen = sorted(DEAL.unseen(GAME))
+    other = relabelled(DEAL, dict(zip(unseen, unseen[1:] + unseen[:1], strict=True)))
+    assert set(other.unseen(GAME)) == set(unseen)
+    assert list(other.visible(GAME)) == list(DEAL.visible(GAME))
+    first, second = odds(GAME, DEAL, 4 * MANY), odds(GAME, other, 4 * MANY)
+    assert first.interval[0] <= second.interval[1]
+    assert second.interval[0] <= first.interval[1]
+
+
+def test_a_position_without_unseen_cards_has_one_arrangement():
+    wasp = FAMILY["curds-and-whey"]
+    position = deal(wasp, DealNumber.parse("1"))
+    verdict = solve(wasp, position, Limits(50_000 if COMPILED else 2_000))
+    found = odds(wasp, position, 2, limits=Limits(50_000 if COMPILED else 2_000))
+    assert found.won == (2 if isinstance(verdict, Won) else 0)
+
+
+def test_moves_are_the_legal_moves_and_none_beats_the_position():
+    found = odds(GAME, DEAL, MANY, moves=True)
+    assert list(found.moves) == legal_moves(GAME, DEAL)
+    assert all(share.samples == found.samples for share in found.moves.values())
+    assert max(share.won for share in found.moves.values()) <= found.won + found.unknown
+    best = max(found.moves.values(), key=lambda share: share.won)
+    assert best.won > 0 or found.won == 0
+
+
+def test_only_arrangements_that_can_be_won_from_the_start_count():
+    found = odds(GAME, DEAL, MANY // 4, start=DEAL)
+    assert found.won == found.samples
+
+
+def test_cards_that_are_known_stay_where_they_are():
+    unseen = sorted(DEAL.unseen(GAME))
+    nothing_unknown = odds(GAME, DEAL, 3, unseen=())
+    assert nothing_unknown.won in (0, 3)
+    assert odds(GAME, DEAL, MANY, unseen=unseen) == odds(GAME, DEAL, MANY)
+
+
+def test_unknown_widens_the_interval_and_is_not_lost():
+    share = Share(won=30, lost=50, unknown=20)
+    assert share.share == 30 / 80
+    assert share.interval == (wilson(30, 100)[0], wilson(50, 100)[1])
+
+
+def test_a_stop_ends_it_with_what_was_counted():
+    stop = StopFlag()
+    stop.stop()
+    assert odds(GAME, DEAL, 10_000, stop=stop).samples == 0
+
+
+@pytest.mark.skipif(
+    not COMPILED, reason="thousands of arrangements take minutes without the compiled core"
+)
+def test_the_interval_holds_on_the_board_of_the_rules():
+    position = Position.parse(RULES_BOARD)
+    few = odds(GAME, position, 2_000, seed=1)
+    many = odds(GAME, position, 20_000 if FULL else 5_000, seed=2)
+    assert few.interval[0] <= many.share <= few.interval[1]
+    assert 0.12 < many.share < 0.16
