@@ -64,7 +64,7 @@ class RulesMoves(Chapter):
         )
         yield pictures.example_before()
         yield pictures.example_after()
-        refused = pictures.refusal
+        refused = pictures.refused_example
         yield Paragraph(
             "moves.refused",
             fill(

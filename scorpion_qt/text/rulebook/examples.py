@@ -1,0 +1,171 @@
+"""The boards and moves that the pictures of the rules show, found by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from scorpion_qt.rules import (
+    DECK,
+    KING,
+    Card,
+    Column,
+    DealNumber,
+    Flipped,
+    Game,
+    Move,
+    Position,
+    Reason,
+    Reserve,
+    Suit,
+    block,
+    deal,
+    find,
+    legal_moves,
+    play,
+    refusal,
+)
+from scorpion_qt.rules.games import DEFAULT
+
+from ..board import Board, Pile
+
+NUMBER: Final = DealNumber(2, microsoft=True)
+"""The deal of the pictures that the known example does not fit; in every game with face-down cards, one
+of its first moves turns a card over."""
+
+_KNOWN_COLUMNS: Final = (
+    "3D JH TH 3S",
+    "QH 3C 4H 7S",
+    "AS 7D 7H 3H",
+    "KD 8H 7C 9S",
+    "6H 8C JS 4C 9C 8D 5C",
+    "6D QC KH 4D KS 9H JC",
+    "AD QD 9D 6S 2H TD 5H",
+)
+_KNOWN_MOVE: Final = Move(Card(4, Suit.HEARTS), 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A move to look at, allowed or not.
+
+    Attributes:
+        position: The board before it.
+        block: What moves, the card that heads it first.
+        source: Index of the column it comes from.
+        target: Index of the column it goes to.
+        onto: The card it would be put on.
+        reason: Why it is refused; meaningless for an allowed one.
+        known: Whether it is the first move of the won game that the documents tell.
+    """
+
+    position: Position
+    block: tuple[Card, ...]
+    source: int
+    target: int
+    onto: Card
+    reason: Reason = Reason.WRONG_SUIT
+    known: bool = False
+
+
+@cache
+def known_board() -> Board:
+    """The start of the won game that the documents tell; its face-down cards are not known."""
+    columns = tuple(
+        Pile(3 if number < 4 else 0, tuple(Card.parse(text) for text in column.split()))
+        for number, column in enumerate(_KNOWN_COLUMNS)
+    )
+    return Board(columns, stock=3)
+
+
+@cache
+def start(game: Game) -> Position:
+    """The start of the deal that the pictures show."""
+    if game.columns == DEFAULT.columns and game.reserve is Reserve.STOCK:
+        return known_board().position(game)
+    return deal(game, NUMBER)
+
+
+@cache
+def example(game: Game) -> Example:
+    """An allowed move: that of the won game, or a first one that takes much along."""
+    position = start(game)
+    known = game.columns == DEFAULT.columns and game.reserve is Reserve.STOCK
+    moves = [_KNOWN_MOVE] if known else _column_moves(game, position)
+    found = [_as_example(position, move) for move in moves]
+    # A block with a card of another suit shows most; in some games there is none.
+    best = max(found, key=lambda e: (len({card.suit for card in e.block}) > 1, len(e.block) > 1))
+    return Example(position, best.block, best.source, best.target, best.onto, known=known)
+
+
+@cache
+def refused_move(game: Game) -> Example:
+    """A move on the same board that the suit, or else the rank, forbids."""
+    position = start(game)
+    found: dict[Reason, Example] = {}
+    for column in position.columns:
+        for card in column.face_up:
+            for target, other in enumerate(position.columns):
+                reason = refusal(game, position, Move(card, target))
+                if reason and other.last and reason not in found:
+                    example = _as_example(position, Move(card, target))
+                    found[reason] = Example(
+                        position, example.block, example.source, target, other.last, reason
+                    )
+    return found.get(Reason.WRONG_SUIT) or found[Reason.WRONG_RANK]
+
+
+@cache
+def flip(game: Game) -> tuple[Position, Move]:
+    """A first move that lets a card turn over, and the board before it."""
+    board = deal(game, NUMBER)
+    for move in legal_moves(game, board):
+        events = play(game, board, move).events
+        if isinstance(move, Move) and any(isinstance(event, Flipped) for event in events):
+            return board, move
+    raise ValueError("no first move turns a card over in the deal of the pictures")
+
+
+@cache
+def last_of_run(game: Game) -> tuple[Position, Move]:
+    """A board on which one move completes a run, late in a game, and that move."""
+    suit = Suit.SPADES
+    run = tuple(Card(rank, suit) for rank in range(KING, 0, -1))
+    others = iter(card for card in _late_cards() if card.suit is not suit)
+    under = max(hidden for _, hidden in game.columns) and 2
+    piles: list[list[Card]] = [[next(others) for _ in range(under)] + [*run[:-1]]]
+    piles += [[] for _ in game.columns[1:]]
+    for number, card in enumerate(others):
+        piles[1 + number % (len(piles) - 1)].append(card)
+    piles[1].append(run[-1])
+    columns = [
+        Column(tuple(pile), under if number == 0 else 0) for number, pile in enumerate(piles)
+    ]
+    cells = (None,) * game.reserve_cards if game.reserve is Reserve.OPEN else ()
+    return Position(tuple(columns), cells), Move(run[-1], 0)
+
+
+def _late_cards() -> Iterator[Card]:
+    """All cards in an order in which neighbours in a column seldom follow each other."""
+    return (DECK[(number * 19 + 7) % len(DECK)] for number in range(len(DECK)))
+
+
+def _column_moves(game: Game, position: Position) -> list[Move]:
+    """The legal moves from a column onto a card."""
+    return [
+        move
+        for move in legal_moves(game, position)
+        if isinstance(move, Move)
+        and position.columns[move.column].cards
+        and any(move.card in column.cards for column in position.columns)
+    ]
+
+
+def _as_example(position: Position, move: Move) -> Example:
+    spot, onto = find(position, move.card), position.columns[move.column].last
+    assert spot is not None
+    assert spot.column is not None
+    assert onto is not None
+    return Example(position, block(position, move.card), spot.column, move.column, onto)
