@@ -26,7 +26,7 @@ LANE_GAP: Final = 0.16
 FACE_UP_STRIP: Final = 0.24
 """What shows of a covered face-up card where there is room, in card heights."""
 FACE_DOWN_STRIP: Final = 0.10
-FACE_DOWN_LEAST: Final = 0.035
+FACE_DOWN_LEAST: Final = 0.05
 """The same for face-down cards, and how far they are squeezed before face-up cards are."""
 READABLE: Final = 9.0
 """Below this many pixels of a strip the cards under the pointer fan out."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.view.card_art import BACK, DECKS, Deck, Size, backs, render
-from scorpion_qt.view.theme import THEMES
+from scorpion_qt.view.felt import paint_felt
+from scorpion_qt.view.theme import THEMES, Theme
 
 _PREVIEW = Size(50, 70, 2)
 """Of the cards beside the names, in logical pixels."""
 _SAMPLE = "KH"
+_TABLE = QSize(50, 34)
+"""Of the pieces of cloth beside the names, likewise."""
 
 
 class AppearancePage(QWidget):
@@ -26,7 +29,7 @@ class AppearancePage(QWidget):
         self._theme = QComboBox()
         for box in (self._deck, self._back, self._theme):
             box.setIconSize(QSize(round(_PREVIEW.width), round(_PREVIEW.height)))
-        self._theme.setIconSize(QSize(50, 34))
+        self._theme.setIconSize(_TABLE)
         self._four = QCheckBox()
         self._letters = QCheckBox()
         form = QFormLayout(self)
@@ -60,6 +63,9 @@ class AppearancePage(QWidget):
             self.tr("&Local letters on the cards (Т К Д В), where the language has them")
         )
         self._fill()
+        for box, label in self._labels.items():
+            # A form puts the label of a high field at its top.
+            label.setMinimumHeight(box.sizeHint().height())
 
     def _fill(self) -> None:
         """List decks, backs and themes with small pictures."""
@@ -99,7 +105,7 @@ class AppearancePage(QWidget):
         self._back.setCurrentIndex(max(0, self._back.findData(settings.back)))
         self._theme.clear()
         for name, theme in THEMES.items():
-            self._theme.addItem(_colour_icon(theme.light), themes[name], name)
+            self._theme.addItem(_table_icon(theme), themes[name], name)
         self._theme.setCurrentIndex(max(0, self._theme.findData(settings.theme)))
 
     def _on_deck(self) -> None:
@@ -124,7 +130,17 @@ def _card_icon(deck: Deck, name: str) -> QIcon:
     return QIcon(QPixmap.fromImage(render(deck.path(name).read_bytes(), _PREVIEW)))
 
 
-def _colour_icon(colour: QColor) -> QIcon:
-    pixmap = QPixmap(50, 34)
-    pixmap.fill(colour)
+def _table_icon(theme: Theme) -> QIcon:
+    """A piece of the table with the outline of a pile on it."""
+    ratio = _PREVIEW.ratio
+    pixmap = QPixmap(_TABLE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    paint_felt(painter, QRect(0, 0, _TABLE.width(), _TABLE.height()), theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.line, 1))
+    painter.setBrush(theme.hollow)
+    middle = QRectF(QPointF(), _TABLE.toSizeF()).center()
+    painter.drawRoundedRect(QRectF(middle - QPointF(9, 12.5), middle + QPointF(9, 12.5)), 1.5, 1.5)
+    painter.end()
     return QIcon(pixmap)

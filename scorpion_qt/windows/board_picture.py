@@ -10,8 +10,8 @@ from scorpion_qt.view.card_art import PAPER, PAPER_EDGE
 from scorpion_qt.view.layout import Layout, arrange
 from scorpion_qt.view.theme import Theme
 
-BOARD_SIZE = QSize(132, 84)
-"""Logical pixels."""
+BOARD_SIZE = QSize(132, 68)
+"""Logical pixels; no higher than the cards as they are dealt need."""
 _BACK = QColor("#24305e")
 _RATIO = 2.0
 

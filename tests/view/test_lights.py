@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from scorpion_qt.view.items import FrameItem, Mark
 from scorpion_qt.view.theme import THEMES
+from tests.contrast import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEAST = 3.0
@@ -14,19 +15,6 @@ LEAST = 3.0
 CARD = QColor("#fdf6e9")
 MARKS = (Mark.TARGET, Mark.CHOSEN, Mark.FOCUS)
 """Those that tell something; the breath of light under the pointer tells nothing new."""
-
-
-def luminance(colour):
-    def linear(part):
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue, _ = colour.getRgbF()
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
-def contrast(one, other):
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def painted(mark, theme, ground, width):

@@ -1,0 +1,168 @@
+"""What a player sees, computed from rendered pictures: outlines, crisp cards, strips that can be read."""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from scorpion_qt.rules import DECK, DEFAULT, Column
+from scorpion_qt.view.card_art import DECKS, Deck, Size, render
+from scorpion_qt.view.felt import paint_felt
+from scorpion_qt.view.hit import Pile
+from scorpion_qt.view.items import PileItem
+from scorpion_qt.view.layout import READABLE, arrange
+from scorpion_qt.view.theme import THEMES
+from tests.contrast import contrast, luminance
+
+pytestmark = pytest.mark.usefixtures("qapp")
+ROOT = Path(__file__).parents[2]
+RATIOS = (1.0, 1.25, 1.5, 2.0)
+LEAST = 3.0
+"""Contrast that what is not text needs, by WCAG 2.2, 1.4.11."""
+INDEX = {"linocut": 95 / 240, "deco": 95 / 240, "contrast": 134 / 240}
+"""Width of the corner with rank and suit, in card widths."""
+TABLE_AT_800_600 = (800, 500)
+"""What menu bar, toolbar and strip leave of such a window, and a little less."""
+
+
+# Outlines
+
+
+@pytest.mark.parametrize("corner", [(20, 20), (312, 140)], ids=["dark", "lit"])
+@pytest.mark.parametrize("width", [30, 52, 171])
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("name", THEMES)
+def test_an_outline_stands_out_from_the_cloth(name, ratio, width, corner):
+    """On both sides, all along the edges: grain and rounding included."""
+    image = QImage(round(800 * ratio), round(500 * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    paint_felt(painter, QRect(0, 0, 800, 500), THEMES[name])
+    scene = QGraphicsScene()
+    item = PileItem(Pile.PLACE, 0, THEMES[name])
+    item.place(*corner, width, width * 1.4, width * 1.4)
+    scene.addItem(item)
+    scene.render(painter, QRectF(0, 0, 800, 500), QRectF(0, 0, 800, 500))
+    painter.end()
+    for share in (0.2, 0.4, 0.6, 0.8):
+        y = round((corner[1] + share * width * 1.4) * ratio)
+        x = round(corner[0] * ratio)
+        across = [image.pixelColor(x + step, y) for step in range(-6, 9)]
+        line = max(range(len(across)), key=lambda i: contrast(across[i], across[0]))
+        assert contrast(across[line], across[0]) >= LEAST
+        assert contrast(across[line], across[-1]) >= LEAST
+
+
+# Cards
+
+
+WINDOW_AT_A_RATIO = """
+import json, sys, tempfile
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QSettings, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.windows.main_window import MainWindow
+
+def wait(milliseconds):
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+def pixels(image, rect):
+    part = image.convertToFormat(QImage.Format.Format_RGB32).copy(rect)
+    return part.constBits().tobytes()
+
+app = QApplication([])
+with tempfile.TemporaryDirectory() as home:
+    model = GameModel()
+    window = MainWindow(model, Settings(QSettings(home + "/s.ini", QSettings.Format.IniFormat)))
+    table = window.table
+    table.set_slowness(0.0)
+    table.set_position(model.game, model.position)
+    window.resize(1000, 700)
+    window.show()
+    while not table.art.complete:
+        wait(10)
+    wait(50)
+    ratio = table.devicePixelRatioF()
+    shot = window.grab().toImage()
+    at = table.viewport().mapTo(window, QPoint())
+    different = []
+    for column in model.position.columns:
+        item = table.cards[column.last]
+        face = table.art.face(column.last).toImage()
+        rim = table.art.size.shadow
+        left, top = (at.x() + item.x() - rim) * ratio, (at.y() + item.y() - rim) * ratio
+        # The face without the shadow and the rounded corners, through which the table shows.
+        inner = QRect(0, 0, face.width(), face.height()).adjusted(*[round(face.width() / 8)] * 2,
+                                                                *[-round(face.width() / 8)] * 2)
+        # Where the table begins between two device pixels, Qt shifts all of it to one of them.
+        places = [inner.translated(int(left) + x, int(top) + y) for x in (0, 1) for y in (0, 1)]
+        if not any(pixels(shot, place) == pixels(face, inner) for place in places):
+            different.append(str(column.last))
+    print(json.dumps({"ratio": ratio, "different": different}))
+    window.close()
+"""
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_cards_in_a_window_are_drawn_pixel_for_pixel(ratio):
+    """No resampling, wherever toolbar and menu bar let the table begin."""
+    environment = os.environ | {"QT_SCALE_FACTOR": str(ratio), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", WINDOW_AT_A_RATIO],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {"ratio": ratio, "different": []}
+
+
+@pytest.mark.parametrize("hidden", [0, 4])
+def test_strips_of_a_column_of_twenty_cards_are_high_enough(hidden):
+    layout = arrange(*TABLE_AT_800_600, DEFAULT)
+    offsets = layout.offsets(Column(DECK[:20], hidden))[hidden:]
+    assert min(b - a for a, b in pairwise(offsets)) >= READABLE
+
+
+@pytest.mark.parametrize("letters", [False, True], ids=["latin", "local"])
+@pytest.mark.parametrize("four", [False, True], ids=["two", "four"])
+@pytest.mark.parametrize("style", DECKS)
+def test_rank_and_suit_can_be_read_in_each_strip(style, four, letters):
+    """Of a column of twenty face-up cards at 800 × 600: each at least 9 pixels high, side by side."""
+    layout = arrange(*TABLE_AT_800_600, DEFAULT)
+    size = Size(*layout.card, 1.0)
+    offsets = layout.offsets(Column(DECK[:20]))
+    strip = min(b - a for a, b in pairwise(offsets))
+    deck = Deck(style, four_colours=four, local_letters=letters)
+    for card in DECK:
+        image = render(deck.path(str(card)).read_bytes(), size)
+        rim = round(size.shadow)
+        left, right = rim + 3, rim + round(INDEX[style] * size.width)
+        rows = range(rim + 2, rim + round(strip))
+        paper = image.pixelColor(rim + round(size.width / 2), rim + 4)
+        paper = paper if luminance(paper) > 0.5 else QColor("white")
+        ink = {
+            (x, y)
+            for x in range(left, right)
+            for y in rows
+            if contrast(image.pixelColor(x, y), paper) >= LEAST
+        }
+        columns = sorted(x for x, _ in ink)
+        third = (columns[-1] - columns[0]) / 3
+        for part in (
+            [y for x, y in ink if x <= columns[0] + third],
+            [y for x, y in ink if x >= columns[-1] - third],
+        ):
+            assert max(part) - min(part) + 1 >= READABLE, (card, strip)
