@@ -2662,6 +2662,7 @@ class Beam:
     seen_count: cython.int
     noise: Mask
     nodes: cython.longlong
+    most_nodes: cython.longlong
     restarts: cython.int
 
     def __init__(self, table: Table, stop: StopFlag, width: int, weights: tuple) -> None:
@@ -2835,7 +2836,7 @@ class Beam:
                     self.step[slot] = self.step[now + place]
                     self.pending_card[slot] = self.table.move_card[move]
                     self.pending_column[slot] = self.table.move_column[move]
-            if self.stop._stopped or following == 0:
+            if self.stop._stopped or self.nodes >= self.most_nodes or following == 0:
                 return UNKNOWN
             now = self.width - now
             kept = following
@@ -2865,13 +2866,13 @@ class Beam:
         verdict: cython.int = UNKNOWN
         beam: cython.int
         beams: cython.int = restarts
-        limit: cython.longlong = most_nodes
+        self.most_nodes = most_nodes
         self.nodes = 0
         self.noise = SPREAD
         self.table.reserve_space(2 * self.width + 4)
         with cython.nogil:
             for beam in range(beams):
-                if self.stop._stopped or self.nodes >= limit or verdict == WON:
+                if self.stop._stopped or self.nodes >= self.most_nodes or verdict == WON:
                     break
                 verdict = self.descend(4 + 5 * beam % 40 if beam else 0)
                 self.restarts = beam + 1

@@ -59,42 +59,38 @@ def is_double(game, position, move):
     return any(not column.cards for column in position.columns[waiting : move.column])
 
 
-@pytest.mark.parametrize("name", FAMILY)
-def test_play_outs_make_legal_moves_that_count(name):
-    game = FAMILY[name]
-    position = start(game, 5)
-    for _ in range(2 if game.empty.value == "any" or name == "curds-and-whey" else 10):
-        counted = core.PlayOuts(codes.table(game, position), StopFlag()).count(8)
-        assert counted == sum(wins_by_the_rules(game, position, number) for number in range(8))
-        moves = legal_moves(game, position)
-        if not moves:
-            break
-        position = play(game, position, moves[len(moves) // 2]).position
+KNOWN = [
+    ("scorpion", 5, 26),
+    ("scorpion", 33, 233),
+    ("scorpion-traditional", 37, 728),
+    ("scorpion-ii", 1, 348),
+    ("three-blind-mice", 4, 854),
+]
 
 
-@pytest.mark.parametrize(
-    ("name", "number", "count"),
-    [
-        ("scorpion", 13, 0),
-        ("scorpion", 17, 0),
-        ("scorpion-ii", 1, 0),
-        ("scorpion-traditional", 1, 0),
-        ("three-blind-mice", 1, 0),
-    ],
-)
+@pytest.mark.parametrize(("name", "number", "count"), KNOWN)
 def test_the_count_is_the_same_for_ever(name, number, count):
     game = FAMILY[name]
     assert play_outs_won(game, start(game, number)) == count
+
+
+@pytest.mark.parametrize(("name", "number", "count"), KNOWN[1:])
+def test_play_outs_make_legal_moves_that_count(name, number, count):
+    game = FAMILY[name]
+    position = start(game, number)
+    counted = core.PlayOuts(codes.table(game, position), StopFlag()).count(20)
+    expected = sum(wins_by_the_rules(game, position, number) for number in range(20))
+    assert counted == expected > 0
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled core to compare with")
 @pytest.mark.parametrize("name", FAMILY)
 def test_compiled_and_uncompiled_count_the_same(uncompiled, name):  # noqa: F811
     game = FAMILY[name]
-    position = start(game, 7)
-    expected = core.PlayOuts(codes.table(game, position), StopFlag()).count(20)
+    position = start(game, 4)
+    expected = core.PlayOuts(codes.table(game, position), StopFlag()).count(5)
     by_hand = uncompiled.PlayOuts(table(game, position, uncompiled), uncompiled.StopFlag())
-    assert by_hand.count(20) == expected
+    assert by_hand.count(5) == expected
 
 
 def test_a_stop_gives_no_figure():

@@ -127,15 +127,9 @@ class TestLimits:
 
     def test_out_of_memory_is_unknown(self):
         game = FAMILY["scorpion-traditional"]
-        position = next(
-            position
-            for position in (start(game, number) for number in range(1, 200))
-            if isinstance(solve(game, position, Limits(1_000)), Unknown)
-        )
-        small = solve(game, position, Limits(memory=1 << 16))
-        assert isinstance(small, Unknown)
-        assert small.spent.nodes < 3_000
-        assert not isinstance(solve(game, position), Unknown)
+        position = start(game, 330)  # lost, after 11299 nodes
+        assert isinstance(solve(game, position, Limits(memory=1 << 16)), Unknown)
+        assert isinstance(solve(game, position), Lost)
 
     def test_a_stop_before_the_search(self):
         game = FAMILY["scorpion-relaxed"]

@@ -1,0 +1,184 @@
+"""The commands `solve` and `odds`: what they print, and what they refuse."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from scorpion_qt.__main__ import main
+from scorpion_qt.rules import DealNumber, deal, parse_game, parse_move, play, won
+from scorpion_qt.rules.notation import position_data
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*words):
+        """Run a command that is expected to work; return what it printed."""
+        assert main(list(words)) == 0
+        said = capsys.readouterr()
+        assert said.err == ""
+        return said.out
+
+    return run
+
+
+@pytest.fixture
+def refused(capsys):
+    def refused(*words):
+        """Run a command that is expected to refuse its input; return the sentence it said."""
+        with pytest.raises(SystemExit) as exit_:
+            main(list(words))
+        assert exit_.value.code == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        return said.err
+
+    return refused
+
+
+@pytest.fixture
+def batch(run, monkeypatch):
+    def batch(command, *lines):
+        """Send objects to a batch; return its answers."""
+        raw = "".join(json.dumps(line) + "\n" for line in lines).encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
+        return [json.loads(line) for line in run(*command).splitlines()]
+
+    return batch
+
+
+def replay(identity, number, moves):
+    game = parse_game(identity)
+    position = deal(game, DealNumber.parse(number))
+    for move in moves:
+        position = play(game, position, parse_move(move)).position
+    return won(game, position)
+
+
+class TestSolve:
+    def test_a_range_in_order_as_json(self, run):
+        lines = run("solve", "--game", "scorpion", "--number", "1..30", "--json").splitlines()
+        answers = [json.loads(line) for line in lines]
+        assert [answer["number"] for answer in answers] == [str(n) for n in range(1, 31)]
+        assert {answer["verdict"] for answer in answers} == {"won", "lost"}
+        for answer in answers:
+            assert answer["nodes"] >= 1
+            assert answer["ms"] >= 0
+            assert ("moves" in answer) == (answer["verdict"] == "won")
+            if "moves" in answer:
+                assert replay("scorpion", answer["number"], answer["moves"])
+
+    def test_processes_give_the_same_answers(self, run):
+        def answers(jobs):
+            lines = run(
+                "solve", "--game", "scorpion", "--number", "1..40", "--json", "--jobs", jobs
+            )
+            return [json.loads(line) | {"ms": 0} for line in lines.splitlines()]
+
+        assert answers("2") == answers("1")
+
+    def test_in_words(self, run):
+        assert run("solve", "--game", "scorpion", "--number", "1").startswith("1: lost, 1 nodes, ")
+
+    def test_moves_already_made(self, run):
+        line = json.loads(run("solve", "--game", "scorpion", "--number", "5", "--json"))["moves"]
+        words = (
+            "solve",
+            "--game",
+            "scorpion",
+            "--number",
+            "5",
+            "--played",
+            " ".join(line[:-1]),
+            "--json",
+        )
+        assert json.loads(run(*words))["moves"] == line[-1:]
+
+    def test_a_limit(self, run):
+        words = ("solve", "--game", "curds-and-whey", "--number", "1", "--nodes", "5", "--json")
+        assert json.loads(run(*words))["verdict"] == "unknown"
+
+    @pytest.mark.parametrize(
+        ("text", "numbers"),
+        [
+            ("31999..32001", ["31999", "32000", "32001"]),
+            ("ms31999..ms32001", ["31999", "ms32000", "ms32001"]),
+            ("7..7", ["7"]),
+        ],
+    )
+    def test_ranges_follow_one_generator(self, run, text, numbers):
+        lines = run("solve", "--game", "scorpion", "--number", text, "--json").splitlines()
+        assert [json.loads(line)["number"] for line in lines] == numbers
+
+    def test_a_batch(self, batch):
+        position = position_data(deal(parse_game("wasp"), DealNumber.parse("3")))
+        answers = batch(
+            ["solve", "--batch"],
+            {"game": "wasp", "number": "3"},
+            {"game": "wasp", **position},
+            {"game": "wasp", "number": "0"},
+        )
+        assert answers[0]["number"] == "3"
+        assert {k: v for k, v in answers[0].items() if k not in ("ms", "number")} == {
+            k: v for k, v in answers[1].items() if k != "ms"
+        }
+        assert "error" in answers[2]
+
+    @pytest.mark.parametrize(
+        ("words", "what"),
+        [
+            (["--game", "scorpion"], "--number"),
+            (["--game", "scorpion", "--number", "9..3"], "range"),
+            (["--game", "scorpion", "--number", "1..x"], "deal number"),
+            (["--game", "scorpion", "--number", "1", "--jobs", "0"], "from 1 up"),
+            (["--game", "scorpion", "--number", "1", "--nodes", "-3"], "--nodes"),
+            (["--game", "patience", "--number", "1"], "not a game"),
+            (["--game", "scorpion", "--number", "1", "--batch"], "--batch"),
+            (["--game", "scorpion", "--number", "1", "--played", "4H>9"], "move 1"),
+        ],
+    )
+    def test_refusals(self, refused, words, what):
+        assert what in refused("solve", *words)
+
+
+class TestOdds:
+    def test_as_json(self, run):
+        words = ("odds", "--game", "scorpion", "--number", "32001", "--samples", "40", "--json")
+        found = json.loads(run(*words))
+        assert found["samples"] == 40 == found["won"] + found["lost"] + found["unknown"]
+        assert found["low"] <= found["share"] <= found["high"]
+        assert set(found["moves"]) == {"2S>7", "QS>4", "5H>2", "deal"}
+        assert json.loads(run(*words)) == found
+        assert json.loads(run(*words, "--seed", "5")) != found
+
+    def test_in_words(self, run):
+        said = run("odds", "--game", "scorpion", "--number", "32001", "--samples", "10")
+        assert "of the arrangements of the unseen cards can be won" in said
+        assert "10 samples" in said
+
+    def test_a_position_with_unknown_cards(self, batch):
+        position = deal(parse_game("scorpion"), DealNumber.parse("32001"))
+        seen = position_data(position, frozenset(position.unseen(parse_game("scorpion"))))
+        partly = position_data(position, frozenset(position.reserve))
+        known, unseen, some, wrong = batch(
+            ["odds", "--batch", "--samples", "20"],
+            {"game": "scorpion", "number": "32001"},
+            {"game": "scorpion", **seen},
+            {"game": "scorpion", **partly},
+            {"game": "scorpion", "columns": []},
+        )
+        assert set(known["moves"]) == set(unseen["moves"])
+        assert unseen["samples"] == 20
+        assert some["won"] + some["lost"] + some["unknown"] == 20
+        assert "error" in wrong
+
+    def test_refusals(self, refused):
+        assert "from 1 up" in refused(
+            "odds", "--game", "scorpion", "--number", "1", "--samples", "0"
+        )
+        assert "from 0 up" in refused("odds", "--game", "scorpion", "--number", "1", "--seed", "x")
+        assert "at most" in refused(
+            "odds", "--game", "scorpion", "--number", "1", "--samples", "9999999"
+        )
