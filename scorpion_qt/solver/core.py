@@ -2129,6 +2129,10 @@ class LayoutSearch:
             self.keys = [0] * (2 * self.slots * KEY)
         self.slots *= 2
         for slot in range(0, self.slots // 2 * KEY, 6):
+            if (
+                self.stop._stopped
+            ):  # the search is over; millions of keys would keep it from ending soon
+                break
             if old[slot]:
                 for word in range(KEY):
                     self.table.key[word] = old[slot + word]
