@@ -34,11 +34,13 @@ class Storage(QObject):
 
     Signals:
         failed: (WriteFault, the system's words) A game could not be kept; told once, until one could.
+        results_changed: A result was written or withdrawn.
         statistics_failed: (StatisticsFault, kept) A result could not be written now; where the database
             was damaged, its file is kept there.
     """
 
     failed = Signal(object, str)
+    results_changed = Signal()
     statistics_failed = Signal(object, object)
 
     def __init__(
@@ -127,6 +129,8 @@ class Storage(QObject):
             write()
         except StatisticsUnavailable as problem:
             self.statistics_failed.emit(problem.fault, None)
+        else:
+            self.results_changed.emit()
         if kept := self.statistics.damaged():
             self.statistics_failed.emit(StatisticsFault.DAMAGED, kept)
 

@@ -105,6 +105,7 @@ class StatisticsWindow(QWidget):
         self.reset.clicked.connect(self._ask_reset)
         self.close_.clicked.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        storage.results_changed.connect(self.refresh)
         self._retranslate()
         self.refresh()
 

@@ -323,13 +323,13 @@ def mutated(content: bytes, rng: random.Random) -> bytes:
 def restructured(data: dict, rng: random.Random) -> bytes:
     """A file with values exchanged for others, so that it is JSON still."""
     values = [None, True, 0, -1, 3, 10**30, 0.5, "", "deal", "4H>7", [], {}, [[0, "deal"]], [0, 1]]
-    data = json.loads(json.dumps(data))
     for _ in range(rng.randrange(1, 4)):
+        # Read anew each time: a value that is put into two places is two values.
+        data = json.loads(json.dumps(data))
         name = rng.choice([*data])
         if isinstance(data[name], list) and data[name] and rng.random() < 0.7:
-            data[name][rng.randrange(len(data[name]))] = rng.choice(
-                [*values, rng.choice(data[name])]
-            )
+            other = rng.choice([*values, rng.choice(data[name])])
+            data[name][rng.randrange(len(data[name]))] = other
         else:
             data[name] = rng.choice(values)
     return json.dumps(data).encode()

@@ -308,6 +308,12 @@ def test_what_the_program_has_shown_is_listed_and_not_counted(windows, storage):
     assert table(window.attempts)[0][3] == "shown, not counted"
 
 
+def test_a_result_shows_as_soon_as_it_is_there(windows, storage, model, qtbot):
+    window = windows()
+    win(model)
+    qtbot.waitUntil(lambda: table(window.sums)[0][1] == "1")
+
+
 def test_filters_by_game_and_time(windows, storage):
     fill(storage)
     window = windows()
@@ -493,6 +499,15 @@ def test_an_unexpected_error_is_told_once_and_its_details_can_be_copied(main, qt
     assert "RuntimeError: a fault" in copied
     assert copied.startswith("scorpion-qt ")
     assert main.faults.count == 3
+
+
+def test_the_end_of_the_session_keeps_the_game(main):
+    from scorpion_qt.model.save_file import read_file
+
+    load_almost_won(main.model)
+    main._keep()
+    kept = read_file(main.storage.games.path(main.model.game))
+    assert kept.history.current.length == len(MOVES) - 1
 
 
 def test_a_table_of_a_replay_has_the_chosen_look(main):
