@@ -26,6 +26,8 @@ from .theme import Theme
 
 _GLOW_INSIDE = 36
 """Opacity of the light that a frame throws on what it surrounds, of 255."""
+_GLOW_AIMED = 96
+"""The same where a held block would be put if it were let go now."""
 _EDGE = 215
 """Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
 
@@ -186,6 +188,13 @@ class FrameItem(QGraphicsObject):
         self.mark = mark
         self._rect = QRectF()
         self._colour = colour
+        self._aimed = False
+
+    def aim(self, aimed: bool) -> None:
+        """Shine brighter while the held block would be put here."""
+        if aimed != self._aimed:
+            self._aimed = aimed
+            self.update()
 
     def place(self, rect: QRectF) -> None:
         """Surround a rectangle of the scene."""
@@ -209,7 +218,7 @@ class FrameItem(QGraphicsObject):
         bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
         if self.mark in (Mark.TARGET, Mark.CHOSEN):
             light = QColor(self._colour)
-            light.setAlpha(_GLOW_INSIDE)
+            light.setAlpha(_GLOW_AIMED if self._aimed else _GLOW_INSIDE)
             painter.fillPath(_rounded(self._rect, radius), light)
         painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
         painter.drawRoundedRect(self._rect, radius, radius)

@@ -52,6 +52,7 @@ class Lights:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._frames: list[FrameItem] = []
+        self._targets: dict[int, FrameItem] = {}
         self._columns: tuple[int, ...] = ()
         self._chosen: tuple[Card, ...] = ()
         self._hovered: tuple[Card, ...] = ()
@@ -66,6 +67,11 @@ class Lights:
         return self._chosen
 
     @property
+    def columns(self) -> tuple[int, ...]:
+        """The columns that are lit as targets."""
+        return self._columns
+
+    @property
     def frames(self) -> Sequence[FrameItem]:
         """The frames on the table now."""
         return self._frames
@@ -74,6 +80,11 @@ class Lights:
         """Light up columns as targets and cards as held, from the next :meth:`place` on."""
         self._columns = tuple(columns)
         self._chosen = tuple(chosen)
+
+    def aim(self, column: int | None) -> None:
+        """Let one of the lit columns shine brighter."""
+        for index, frame in self._targets.items():
+            frame.aim(index == column)
 
     def hover(self, cards: Iterable[Card]) -> None:
         """Frame quietly what a press would take up, from the next :meth:`place` on."""
@@ -118,6 +129,7 @@ class Lights:
         for frame in self._frames:
             self._scene.removeItem(frame)
         self._frames.clear()
+        self._targets.clear()
         for item in self._overlays:
             self._scene.removeItem(item)
         self._overlays.clear()
@@ -138,6 +150,7 @@ class Lights:
             corner = (last.x, last.y) if last else layout.columns[index]
             frame = FrameItem(Mark.TARGET, theme.target)
             self._add(frame, _around(layout, [corner]), len(column.cards) + 0.5)
+            self._targets[index] = frame
         if self._focus is not None:
             box = _focus_box(layout, position, self._focus, fan)
             self._add(FrameItem(Mark.FOCUS, theme.chosen), box, FOCUS_HEIGHT)

@@ -393,10 +393,11 @@ class TableView(QGraphicsView):
         self.set_hover(())
 
     def carry(self, offset: QPointF) -> None:
-        """Move the held cards by an offset from where they lay."""
+        """Move the held cards by an offset from where they lay; the column that would take them shines."""
         for item, origin in self._held:
             item.setPos(origin + offset)
         self._shadow.carry(offset)
+        self._lights.aim(self.drop_column(self._lights.columns))
 
     def put_back(self) -> None:
         """Let the held cards glide back."""

@@ -632,6 +632,21 @@ def test_the_block_under_the_pointer_is_framed_quietly(player):
     assert player.table._lights.hovered == ()
 
 
+def test_the_column_that_would_take_the_held_block_shines_brighter(player):
+    player.lay(KINGS)
+    start = player.find(card("KH"))
+    player.press(start)
+    player.move(start + QPointF(30, 10))
+    aimed = set()
+    for column in player.table._lights.columns:
+        x, y = player.table.table_layout.columns[column]
+        player.move(QPointF(x + 30, y + 40))
+        shining = [i for i, frame in player.table._lights._targets.items() if frame._aimed]
+        assert shining == [column]
+        aimed.add(column)
+    assert len(aimed) == 2
+
+
 def test_a_block_that_is_held_casts_a_shadow(player):
     player.lay(PLAY)
     shadow = player.table._shadow
