@@ -9,8 +9,12 @@ drivers does more harm than good.
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib import metadata
 from pathlib import Path, PurePath
 from typing import TypeAlias
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 Entry: TypeAlias = tuple[str, str, str]
 """PyInstaller's: name in the bundle, source (of a link: its target), kind."""
@@ -35,7 +39,6 @@ TRANSLATIONS = re.compile(r"qtbase_(uk|he|ru)\.qm")
 
 NO_MODULES = (
     *("unittest", "doctest", "pydoc", "asyncio", "tkinter", "curses", "readline"),
-    *("Cython", "setuptools", "pip"),
     # Only these need OpenSSL; hashlib has the same digests without.
     *("_hashlib", "_ssl"),
     # Only archives of these kinds need them.
@@ -64,6 +67,32 @@ def unused_modules(package: Path, pyside: Path) -> list[str]:
     modules = {path.name.partition(".")[0] for path in pyside.glob("Qt*.*")}
     unused = sorted(f"PySide6.{name}" for name in modules - set(USED_OF_QT.findall(text)))
     return unused if USED_OF_PROCESSES.search(text) else [*unused, "multiprocessing"]
+
+
+def own_distributions(name: str = "scorpion-qt") -> set[str]:
+    """Name the installed distributions that the program consists of: itself and what it requires."""
+    own: set[str] = set()
+    waiting = [canonicalize_name(name)]
+    while waiting:
+        own.add(name := waiting.pop())
+        requirements = map(Requirement, metadata.requires(name) or ())
+        needed = [
+            canonicalize_name(requirement.name)
+            for requirement in requirements
+            if requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+        ]
+        waiting += [name for name in needed if name not in own]
+    return own
+
+
+def foreign_modules() -> list[str]:
+    """Name the modules of all other distributions, the tools of this very environment."""
+    own = own_distributions()
+    return sorted(
+        module
+        for module, distributions in metadata.packages_distributions().items()
+        if own.isdisjoint(map(canonicalize_name, distributions))
+    )
 
 
 def wanted_data(entry: Entry, libraries: Iterable[Entry]) -> bool:

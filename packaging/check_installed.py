@@ -47,7 +47,7 @@ def pictures(browser: QTextBrowser) -> int:
     count = 0
     block = browser.document().begin()
     while block.isValid():
-        for piece in block:
+        for piece in block:  # type: ignore[attr-defined]  # it can be iterated, its stub cannot
             image = piece.fragment().charFormat()
             if image.isImageFormat():
                 url = QUrl(image.toImageFormat().name())

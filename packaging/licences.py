@@ -6,6 +6,7 @@ The texts of Qt's and its parts' licences lie in ``packaging/licences``, as the 
 not have them. The others come from where the parts themselves came from.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ import sysconfig
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
+
+from bundle_parts import own_distributions
 
 ROOT = Path(__file__).parent.parent
 KEPT = Path(__file__).parent / "licences"
@@ -26,6 +29,9 @@ QT = {
     "qtwayland-parts.txt": "parts by others in Qt Wayland, as Debian lists them",
     "icu.txt": "ICU, which Qt uses for languages",
 }
+
+BY_NAME = {"scorpion-qt", "pyside6-essentials", "shiboken6"}
+"""Distributions whose licences are dealt with above."""
 
 README = """\
 Scorpion {version} is free software under the MIT licence: Scorpion-Qt.txt.
@@ -66,6 +72,14 @@ def gather(bundle: Path, version: str) -> list[str]:
         break
     else:
         faults.append("the licence of Python was not found")
+    for name in sorted(own_distributions() - BY_NAME):
+        distribution = metadata.distribution(name)
+        for file in distribution.files or ():
+            if re.match("licen[cs]e|copying|notice", file.name, re.IGNORECASE):
+                source = Path(str(file.locate()))
+                add(f"{name}-{file.name}", source, f"{name} {distribution.version}")
+        if not any(kept.startswith(f"{name}-") for kept in table):
+            faults.append(f"the licence of {name} was not found")
     starter = metadata.distribution("pyinstaller")
     for file in starter.files or ():
         if file.name == "COPYING.txt":

@@ -1,8 +1,11 @@
 """What stays in the bundle and what does not."""
 
 import sys
+from importlib import metadata
 
 import pytest
+
+pytest.importorskip("packaging", reason="hatchling brings it; run.py installs that")
 
 from tests.packaging.scripts import script
 
@@ -95,3 +98,16 @@ def test_modules_that_no_source_names_are_left_out(tmp_path):
     ]
     (package / "b.py").write_text("import multiprocessing\n")
     assert "multiprocessing" not in parts.unused_modules(package, pyside)
+
+
+@pytest.mark.skipif(
+    not list(metadata.distributions(name="scorpion-qt")),
+    reason="the program is not installed here; run.py installs it",
+)
+def test_what_the_program_requires_is_its_own_and_the_tools_around_it_are_not():
+    own = parts.own_distributions()
+    assert {"scorpion-qt", "pyside6-essentials", "shiboken6"} <= own
+    assert "pytest" not in own
+    foreign = parts.foreign_modules()
+    assert "pytest" in foreign
+    assert not {"scorpion_qt", "PySide6", "shiboken6"} & set(foreign)
