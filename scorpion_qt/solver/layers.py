@@ -21,10 +21,19 @@ class Layouts:
 
 @dataclass(frozen=True, slots=True)
 class Beams:
-    """So many beams of that width, scored by the game's weights. They only win."""
+    """So many beams of that width. They only win.
+
+    What one way to score a state never finds, another may find at once; hence several in a row.
+
+    Attributes:
+        number: How many beams.
+        width: How many states each keeps.
+        weights: How they score a state; see `core.Beam`.
+    """
 
     number: int
     width: int
+    weights: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,25 +43,32 @@ class Layers:
     Attributes:
         oracle: What the depth-first search asks at its root and where it helps.
         steps: The searches in their order.
-        weights: How beams score a state; see `core.Beam`.
     """
 
     oracle: int
     steps: tuple[Layouts | Beams, ...]
-    weights: tuple[int, ...] = (0,) * 8
 
 
+# Weights per: collected card, card on its target, card on another of the rank it needs, king at the
+# bottom, empty column, face-down card, undealt reserve, card above its predecessor.
 TIDY: Final = (156, 10, 1, 4, 6, -14, -6, -2)
-LINKS_ONLY: Final = (0, 10, 1, 0, 0, 0, 0, 0)
+LINKS: Final = (0, 10, 1, 0, 0, 0, 0, 0)
+ORDER: Final = (0, 10, 2, 3, 6, 0, 0, -1)
+UNTANGLE: Final = (0, 10, 0, 0, 0, 0, 0, -2)
+
+_RELAXED: Final = Layers(NO_ORACLE, (Beams(60, 30, TIDY), Layouts(300_000)))
 
 LAYERS: Final = {
     (Build.SUIT, Empty.KING): Layers(WAITING_RULES, (Layouts(1_000_000),)),
     (Build.SUIT, Empty.ANY): Layers(
-        EMPTYING, (Layouts(20_000), Beams(10, 10), Layouts(700_000)), TIDY
+        EMPTYING, (Layouts(20_000), Beams(10, 10, TIDY), Layouts(800_000))
     ),
-    (Build.ANY_SUIT, Empty.KING): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
-    (Build.ANY_SUIT, Empty.ANY): Layers(NO_ORACLE, (Beams(60, 30), Layouts(300_000)), TIDY),
-    (Build.CURDS, Empty.KING): Layers(NO_ORACLE, (Beams(40, 30), Layouts(300_000)), LINKS_ONLY),
+    (Build.ANY_SUIT, Empty.KING): _RELAXED,
+    (Build.ANY_SUIT, Empty.ANY): _RELAXED,
+    (Build.CURDS, Empty.KING): Layers(
+        NO_ORACLE,
+        (Beams(16, 30, LINKS), Beams(40, 30, ORDER), Beams(40, 30, UNTANGLE), Layouts(300_000)),
+    ),
 }
 
 

@@ -185,7 +185,7 @@ class _Search:
 
     def _send_beams(self, step: Beams, left: float) -> str:
         table = codes.table(self._game, self._position)
-        self._answer = core.Beam(table, self._stop, step.width, self._layers.weights)
+        self._answer = core.Beam(table, self._stop, step.width, step.weights)
         result = core.VERDICTS[self._answer.solve(step.number, int(min(left, 1 << 40)))]
         self._beam_nodes += self._answer.looked_at
         return result
