@@ -20,6 +20,8 @@ EVENTS = (
     "object:property-change:accessible-name",
     "object:children-changed",
 )
+SETTLE = 0.03
+"""Seconds without an event after which nothing more is expected."""
 MODIFIERS = {"Ctrl": 37, "Shift": 50, "Alt": 64}
 """Key codes."""
 
@@ -47,7 +49,7 @@ def spin(until, timeout):
     return False
 
 
-def quiet(seconds=0.03):
+def quiet(seconds=SETTLE):
     """Take events until none came for a while."""
     last, since = len(_events), time.monotonic()
 
@@ -131,7 +133,9 @@ def activate(request):
         x11.XSync(display, 0)
         return spin(lambda: any(kind == "focused" for kind, _ in _events), 0.5)
 
-    return spin(give, request["timeout"])
+    active = spin(give, request["timeout"])
+    quiet(0.2)
+    return active
 
 
 def key(request):
@@ -148,11 +152,9 @@ def key(request):
     for code in held:
         Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.RELEASE)
     wanted = request.get("wait")
-    if wanted is None:
-        came = True
-        quiet()
-    else:
-        came = spin(lambda: any(kind == wanted for kind, _ in _events), 10)
+    came = wanted is None or spin(lambda: any(kind == wanted for kind, _ in _events), 10)
+    if wanted is None or "settle" in request:
+        quiet(request.get("settle", SETTLE))
     return {"came": came, "events": _events}
 
 

@@ -139,10 +139,10 @@ class ScreenReader:
         """The table as it is known: by what events told, or asked for anew."""
         return self.ask("tree", fresh=fresh)
 
-    def key(self, name, *held, wait=None):
+    def key(self, name, *held, wait=None, **options):
         """Press a key; return what came of it, as pairs of a kind and a text."""
         symbol = SYMBOLS.get(name) or ord(name.lower())
-        answer = self.ask("key", symbol=symbol, held=held, wait=wait)
+        answer = self.ask("key", symbol=symbol, held=held, wait=wait, **options)
         assert answer["came"], f"{name}: no {wait} event, but {answer['events']}"
         return [tuple(event) for event in answer["events"]]
 

@@ -147,3 +147,30 @@ def test_letters_and_digits_count_by_their_keys_on_every_layout(layout):
         assert "column 2, card 7 of 7" in focused
         events = reader.place(dealing, wait="announcement")
         assert any(text.startswith("Reserve dealt") for _, text in events)
+
+
+def test_menus_dialogs_and_the_pause_give_the_focus_back():
+    """And nothing of the table is said over a menu."""
+    names = TableNames(catalogue("en").translate)
+    card = ("focused", names.card_in_column(dealt(WINNABLE), 1, 6))
+    with ScreenReader("--lang", "en", "--number", WINNABLE) as reader:
+
+        def heard(name, *held):
+            return reader.key(name, *held, wait="focused", settle=0.3)
+
+        assert heard("Right") == [card]
+        # Not by Alt and a letter: without a window manager Qt closes the menu when Alt goes up.
+        assert reader.ask("press", name="Game")
+        assert [text for _, text in heard("Down")][-1] == "New game…"
+        assert ("focused", "Random deal") in heard("Down")
+        assert heard("Escape")[-1] == ("focused", "Game")
+        assert heard("Escape")[-1] == card
+        assert reader.key("p", wait="announcement") == [("announcement", "Paused.")]
+        assert heard("Tab") == [("focused", "Continue")]
+        assert heard("Return")[-1] == card
+        assert [text for _, text in heard("n", "Ctrl")] == ["Deal number:"]
+        reader.key("Escape")
+        # There is no window manager that would do it.
+        assert reader.ask("activate", timeout=10)
+        (*_, (_, below)) = heard("Up")
+        assert below == names.card_in_column(dealt(WINNABLE), 1, 5)

@@ -217,8 +217,9 @@ class Keyboard(QObject):
         if event.reason() in _TAB_REASONS and event.gotFocus():
             last = event.reason() is Qt.FocusReason.BacktabFocusReason
             self._cursor = moves.to_outer_group(self.ground, self._cursor, last)
-            self._framed = True
-        self._table.set_focus(self._cursor.on(self.ground), self._framed and event.gotFocus())
+            self._show()
+        else:
+            self._table.set_framed(self._framed and event.gotFocus())
 
 
 class NativeShortcuts(QObject):

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QColor,
     QWindow,
 )
-from PySide6.QtWidgets import QGraphicsObject, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsObject, QWidget
 
 from scorpion_qt.rules import Card, Reserve, find
 from scorpion_qt.text.table_names import TableNames
@@ -72,7 +72,10 @@ class AccessibleTable(QObject):
 
     def _tell_focus(self) -> None:
         item = focused_item(self._table)
-        if item is not None and self._table.hasFocus() and QAccessible.isActive():
+        # The table keeps the focus while a menu is open over it, but the menu is what is heard.
+        if item is None or not self._table.hasFocus() or QApplication.activePopupWidget():
+            return
+        if QAccessible.isActive():
             _tell(item, QAccessible.Event.Focus)
 
 

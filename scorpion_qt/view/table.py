@@ -463,12 +463,19 @@ class TableView(QGraphicsView):
             framed: Whether it gets a frame, and its column fans out; not while only the mouse is used.
         """
         self._focus = hit
+        self.set_framed(framed)
+        self.focus_changed.emit()
+
+    def set_framed(self, framed: bool) -> None:
+        """Frame what the keyboard is on, or do not."""
+        hit = self._focus
+        if hit is None:
+            return
         self._lights.focus(hit if framed else None)
         fans = framed and hit.pile is Pile.COLUMN
         self._focus_fan = Fan(hit.index, hit.depth) if fans else None
         self._choose_fan()
         self._place_lights()
-        self.focus_changed.emit()
 
     def _choose_fan(self) -> None:
         """One column is fanned out: that under the pointer, else that in focus."""

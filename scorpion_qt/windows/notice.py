@@ -136,6 +136,8 @@ class Notice(QFrame):
     def _button(action: QAction) -> QPushButton:
         button = QPushButton(action.text().rstrip("…"))
         button.setEnabled(action.isEnabled())
+        # Outside of dialogs Enter would do nothing.
+        button.setAutoDefault(True)
         button.clicked.connect(action.trigger)
         return button
 

@@ -77,6 +77,13 @@ def test_a_scripted_game_from_deal_to_win_by_arrows_and_enter(programs, language
         assert model.step.move == move
     assert model.is_won
     assert listening.program.refused == []
+    # Tab leads past the reserve and the places to what can be done now.
+    for _ in range(3):
+        press("Tab")
+    assert (
+        listening.window.focusWidget().text()
+        == listening.program.actions.new_game.text().rstrip("…")
+    )
 
 
 # In all four languages this is done over a real bus: tests/test_screen_reader.py.
