@@ -1,0 +1,108 @@
+"""Work beside the window: answers come in order, dropped questions never answer, threads end."""
+
+import threading
+import time
+
+import pytest
+
+from scorpion_qt.model.background import Background
+
+
+@pytest.fixture
+def make(qapp):
+    made = []
+
+    def background():
+        made.append(Background())
+        return made[-1]
+
+    yield background
+    for each in made:
+        each.close()
+
+
+def test_answers_come_in_the_order_of_the_questions(qtbot, make):
+    background, answers = make(), []
+    for number in range(20):
+        background.ask(lambda _, number=number: number, answers.append)
+    assert background.busy
+    qtbot.waitUntil(lambda: not background.busy)
+    assert answers == list(range(20))
+
+
+def test_work_is_done_elsewhere_and_answered_here(qtbot, make):
+    background, threads = make(), []
+    background.ask(lambda _: threading.get_ident(), lambda at: threads.append(at))
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threads[0] != threading.get_ident()
+
+
+def test_a_question_that_was_dropped_is_never_answered(qtbot, make):
+    background, answers, begun = make(), [], threading.Event()
+
+    def work(stop):
+        begun.set()
+        while not stop.stopped:
+            time.sleep(0.001)
+        return "dropped"
+
+    background.ask(work, answers.append)
+    assert begun.wait(5)
+    background.drop()
+    assert not background.busy
+    background.ask(lambda _: "next", answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    qtbot.wait(50)
+    assert answers == ["next"]
+
+
+def test_one_question_can_be_dropped_by_its_flag(qtbot, make):
+    background, answers = make(), []
+    background.ask(lambda _: 1, answers.append).stop()
+    background.ask(lambda _: 2, answers.append)
+    qtbot.waitUntil(lambda: not background.busy)
+    assert answers == [2]
+
+
+def test_what_goes_wrong_there_is_raised_here(qtbot, make):
+    background = make()
+
+    def work(_):
+        raise ZeroDivisionError
+
+    with qtbot.captureExceptions() as errors:
+        background.ask(work, lambda _: None)
+        qtbot.waitUntil(lambda: not background.busy)
+    assert [kind for kind, *_ in errors] == [ZeroDivisionError]
+
+
+def test_only_one_of_them_works_at_a_time(qtbot, make):
+    working, most, done = [], [], []
+
+    def work(_):
+        working.append(1)
+        most.append(len(working))
+        time.sleep(0.005)
+        working.pop()
+
+    several = [make() for _ in range(3)]
+    for background in several:
+        for _ in range(10):
+            background.ask(work, done.append)
+    qtbot.waitUntil(lambda: len(done) == 30)
+    assert max(most) == 1
+
+
+def test_closing_waits_for_what_runs_and_not_for_what_waits(make):
+    background, done = make(), []
+
+    def work(stop):
+        while not stop.stopped:
+            time.sleep(0.001)
+        done.append(1)
+
+    for _ in range(5):
+        background.ask(work, lambda _: None)
+    time.sleep(0.02)
+    background.close()
+    assert len(done) <= 1
