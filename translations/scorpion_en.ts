@@ -2478,18 +2478,6 @@
             <numerusform>The table is as after %n moves</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is won</source>
-        <translation>The game is won</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Score: %1</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>No moves left</translation>
-    </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
         <translation>

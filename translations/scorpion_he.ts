@@ -2478,18 +2478,6 @@
             <numerusform>הלוח כפי שהיה אחרי %n מהלכים</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is won</source>
-        <translation>ניצחון</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>ניקוד: %1</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>אין עוד מהלכים אפשריים</translation>
-    </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
         <translation>

@@ -2493,18 +2493,6 @@
             <numerusform>Поле такое, как после %n ходов</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is won</source>
-        <translation>Победа</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Счёт: %1</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>Ходов больше нет</translation>
-    </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
         <translation>

@@ -2493,18 +2493,6 @@
             <numerusform>Поле таке, як після %n ходів</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is won</source>
-        <translation>Партію виграно</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Рахунок: %1</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>Ходів більше немає</translation>
-    </message>
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
         <translation>

@@ -1,4 +1,7 @@
-"""What happens in the game, told to screen readers as it happens."""
+"""What happens in the game, told to screen readers as it happens.
+
+What a notice shows (a game that is won, no moves left, hints) is said by the window, which makes the notices.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from scorpion_qt.rules import Action, Card
 from scorpion_qt.rules.errors import Reason
 from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.refusals import refusal_text
-from scorpion_qt.text.speech import Answers, Results, sentences
+from scorpion_qt.text.speech import Results, sentences
 
 from .cursor import Ground
 from .hand import Hand
@@ -44,10 +47,7 @@ class Speech(QObject):
         self._pending: list[str] = []
         self._step = model.step
         model.changed.connect(self._on_changed)
-        model.won.connect(self._on_won)
-        model.no_move_left.connect(self._on_no_move_left)
         model.refused.connect(self._on_refused)
-        hand.nowhere.connect(self._on_nowhere)
         hand.picked_up.connect(self._on_picked_up)
         hand.put_down.connect(self._on_put_down)
 
@@ -86,19 +86,10 @@ class Speech(QObject):
             case Kind.JUMPED:
                 self.say(results.jumped(self._step.length))
 
-    def _on_won(self, _revision: int) -> None:
-        self.say(self._results().won(self._model.step.score))
-
-    def _on_no_move_left(self, _revision: int) -> None:
-        self.say(self._results().stuck())
-
     def _on_refused(self, reason: Reason, _move: Action) -> None:
         # Whoever wants no explanations still has to hear that nothing was moved.
         told = reason if self._settings.interactive_rules else Reason.NOT_ON_TABLE
         self.say(refusal_text(told, self._model.game))
-
-    def _on_nowhere(self, _card: Card) -> None:
-        self.say(Answers().nowhere())
 
     def _on_picked_up(self, card: Card) -> None:
         ground = Ground(self._model.game, self._model.position)

@@ -109,14 +109,6 @@ class Results(Words):
             return sentences([self.tr("Back at the start of the deal")])
         return sentences([self.tr("The table is as after %n move(s)", "", moves)])
 
-    def won(self, score: int) -> str:
-        """The game is won."""
-        return sentences([self.tr("The game is won"), fill(self.tr("Score: %1"), score)])
-
-    def stuck(self) -> str:
-        """No move is left."""
-        return sentences([self.tr("No moves left")])
-
     def picked_up(self, position: Position, card: Card, targets: Iterable[int]) -> str:
         """A block is held now."""
         name = card_name(card, Form.ACCUSATIVE, self._translate)

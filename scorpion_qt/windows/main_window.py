@@ -265,7 +265,6 @@ class MainWindow(QMainWindow):
         actions, model = self.actions_, self._model
         if actions.pause.isChecked():
             self.notice.ask(self.tr("Paused"), "", [self._continue], in_the_middle=True)
-            self.speech.say(self.tr("Paused"))
         elif model.is_won:
             points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
             # The celebration leaves the middle free.
@@ -299,7 +298,6 @@ class MainWindow(QMainWindow):
         self._copy_details.setData(details)
         text = self.tr("Something went wrong; the game is saved and goes on")
         self.notice.ask("", text, [self._copy_details, self._dismiss])
-        self.speech.say(text)
 
     def _on_copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._copy_details.data())

@@ -44,12 +44,11 @@ class Notice(QFrame):
 
     Signals:
         faded: A sentence has been shown long enough; what was shown before it may come back.
-        said: (text) A sentence is shown, for those who have it read to them.
+        said: (text) Something new is shown, for those who have it read to them.
     """
 
-    said = Signal(str)
-
     faded = Signal()
+    said = Signal(str)
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over.parentWidget())
@@ -72,9 +71,10 @@ class Notice(QFrame):
         column.addLayout(self._row)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self._timer.timeout.connect(self.faded)
+        self._timer.timeout.connect(self._fade)
         self._shown: tuple[str, Sequence[QAction]] = ("", ())
+        self._asked: tuple[str, str] | None = None
+        self._fading = False
         self._in_the_middle = False
         self.hide()
 
@@ -101,6 +101,17 @@ class Notice(QFrame):
             in_the_middle: For when there are no cards to be seen under it.
         """
         self._show(title, text, actions, in_the_middle)
+        # What comes back after a sentence in between is not news.
+        if self._asked != (title, text):
+            self._asked = (title, text)
+            for part in filter(None, (title, text)):
+                self.said.emit(part)
+
+    def _fade(self) -> None:
+        self._fading = True
+        self.hide()
+        self._fading = False
+        self.faded.emit()
 
     def _show(
         self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
@@ -146,6 +157,8 @@ class Notice(QFrame):
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._over.setFocus()
+        if not self._fading and not event.spontaneous():
+            self._asked = None
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -12,7 +12,7 @@ from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import FAMILY, Card, DealNumber
 from scorpion_qt.text import language
-from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE, STUCK_NEXT, WON_BUT_ONE
+from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE, WON_BUT_ONE
 from tests.typist import Typist
 
 
@@ -79,22 +79,6 @@ def test_the_card_that_becomes_free_is_told(talk):
     assert hear(talk) == ["Ace of spades to column 1. Eight of hearts is free."]
     talk.play("3H>6")
     assert hear(talk) == ["Three of hearts with 2 cards to column 6. Column 7 is empty."]
-
-
-def test_winning_is_told(talk):
-    talk.lay(WON_BUT_ONE)
-    hear(talk)
-    talk.play("QS>1")
-    (said,) = hear(talk)
-    assert said.endswith("Spades complete, 4 of 4. Column 1 is empty. The game is won. Score: 105.")
-
-
-def test_no_moves_left_is_told(talk):
-    talk.lay(STUCK_NEXT)
-    hear(talk)
-    talk.play("4S>1")
-    (said,) = hear(talk)
-    assert said.endswith("No moves left.")
 
 
 def test_dealing_the_reserve_is_told_card_by_card(talk):

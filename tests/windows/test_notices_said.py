@@ -1,0 +1,74 @@
+"""Notices are heard: each once, whatever it is about."""
+
+import pytest
+
+from scorpion_qt.rules import Move, parse_move
+from tests.boards import STUCK_NEXT, WON_BUT_ONE
+
+
+@pytest.fixture
+def heard(program, qapp):
+    """Gives what has been said since the last time."""
+    said = []
+    program.window.speech.said.connect(said.append)
+
+    def take():
+        qapp.processEvents()
+        taken = " ".join(said)
+        said.clear()
+        return taken
+
+    take()
+    return take
+
+
+def play(program, text):
+    assert program.model.play(parse_move(text))
+
+
+def test_a_win(program, heard):
+    program.lay(WON_BUT_ONE)
+    heard()
+    play(program, "QS>1")
+    assert heard() == (
+        "Queen of spades with 11 cards to column 1. Column 2 is empty. Spades complete, 4 of 4. "
+        "Column 1 is empty. The game is won! Score: 105."
+    )
+
+
+def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot):
+    program.lay(STUCK_NEXT)
+    heard()
+    play(program, "4S>1")
+    assert heard().endswith("No moves left.")
+    notice = program.window.notice
+    program.actions.copy_number.trigger()
+    assert heard() == "Deal number copied."
+    notice._timer.setInterval(1)
+    with qtbot.waitSignal(notice.faded):
+        pass
+    assert notice.text == "No moves left"
+    assert heard() == ""
+    # After it was taken back and made again it is news.
+    program.model.undo()
+    heard()
+    program.model.redo()
+    assert heard().endswith("No moves left.")
+
+
+def test_pause_and_refusal(program, heard):
+    program.actions.pause.trigger()
+    assert heard() == "Paused."
+    program.actions.pause.trigger()
+    assert heard() == ""
+    program.actions.pause.trigger()
+    assert heard() == "Paused."
+    program.actions.pause.trigger()
+    hidden = program.model.position.columns[0].cards[0]
+    program.model.play(Move(hidden, 0))
+    assert heard() == "A face-down card cannot be moved."
+
+
+def test_a_question_with_a_title(program, heard):
+    program.window.notice.ask("Why", "because", [program.actions.undo])
+    assert heard() == "Why. Because."
