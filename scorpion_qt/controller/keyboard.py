@@ -6,9 +6,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from scorpion_qt.model.game_model import Change, GameModel
 from scorpion_qt.rules import Card
@@ -18,7 +17,7 @@ from scorpion_qt.view.table import TableView
 from . import cursor as moves
 from .cursor import Cursor, Ground, PickUp, PutBack, Request
 from .hand import Hand
-from .native_keys import digit, is_plain, latin_key
+from .native_keys import digit, is_plain
 
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 PLAIN: Final = Qt.KeyboardModifier.NoModifier
@@ -220,37 +219,3 @@ class Keyboard(QObject):
             self._show()
         else:
             self._table.set_framed(self._framed and event.gotFocus())
-
-
-class NativeShortcuts(QObject):
-    """Lets shortcuts work on keyboards whose letters are not Latin: what counts is the place of the key.
-
-    A key comes here after everything that had a use for it as it is.
-
-    Args:
-        window: The window whose actions are meant.
-    """
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for an action that means the key."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            action = self._action(event)
-            if action is not None:
-                action.trigger()
-                event.accept()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _action(self, event: QKeyEvent) -> QAction | None:
-        sign = latin_key(event)
-        if not sign.isascii() or len(sign) != 1:
-            return None
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        meant = QKeySequence(QKeyCombination(held, Qt.Key(ord(sign))))
-        actions = (action for action in self._window.actions() if meant in action.shortcuts())
-        return next((action for action in actions if action.isEnabled()), None)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 _ROWS: Final = ("1234567890", "QWERTYUIOP[]", "ASDFGHJKL;'", "ZXCVBNM,./")
 _FIRST_CODES: Final = (2, 16, 30, 44)
@@ -88,3 +89,37 @@ def is_plain(event: QKeyEvent) -> bool:
         Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     )
     return held == Qt.KeyboardModifier.NoModifier
+
+
+class NativeShortcuts(QObject):
+    """Lets shortcuts work on keyboards whose letters are not Latin: what counts is the place of the key.
+
+    A key comes here after everything that had a use for it as it is.
+
+    Args:
+        window: The window whose actions are meant.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for an action that means the key."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            action = self._action(event)
+            if action is not None:
+                action.trigger()
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _action(self, event: QKeyEvent) -> QAction | None:
+        sign = latin_key(event)
+        if not sign.isascii() or len(sign) != 1:
+            return None
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        meant = QKeySequence(QKeyCombination(held, Qt.Key(ord(sign))))
+        actions = (action for action in self._window.actions() if meant in action.shortcuts())
+        return next((action for action in actions if action.isEnabled()), None)

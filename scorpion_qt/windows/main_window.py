@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
 from scorpion_qt.controller.hand import Hand
-from scorpion_qt.controller.keyboard import Keyboard, NativeShortcuts
+from scorpion_qt.controller.keyboard import Keyboard
+from scorpion_qt.controller.native_keys import NativeShortcuts
 from scorpion_qt.controller.reading import Reader
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.controller.speech import Speech

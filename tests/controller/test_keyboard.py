@@ -4,12 +4,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.controller.cursor import Cursor
-from scorpion_qt.controller.keyboard import Keyboard, NativeShortcuts, TableKey
+from scorpion_qt.controller.keyboard import Keyboard, TableKey
 from scorpion_qt.rules import DEAL, FAMILY, Card, Reason, find, legal_moves
 from scorpion_qt.view.hit import Pile
 from scorpion_qt.view.items import FrameItem, Mark
@@ -255,43 +254,3 @@ def test_nobody_peeks_at_a_face_down_card(keys):
 def test_every_key_of_the_table_is_one_of_a_kind():
     pairs = [(key, command.modifier) for command in TableKey for key in command.keys]
     assert len(pairs) == len(set(pairs))
-
-
-@pytest.mark.parametrize("layout", ["us", "ru", "uk", "he"])
-def test_letters_reach_actions_on_every_layout(qtbot, layout):
-    window = QWidget()
-    qtbot.addWidget(window)
-    NativeShortcuts(window)
-    done = []
-    for keys in ("D", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"):
-        action = QAction(window)
-        action.setShortcut(keys)
-        action.triggered.connect(lambda _=False, keys=keys: done.append(keys))
-        window.addAction(action)
-    control = Qt.KeyboardModifier.ControlModifier
-    for place, held in (
-        ("D", NONE),
-        ("H", NONE),
-        ("Z", control),
-        ("Z", control | SHIFT),
-        (",", control),
-    ):
-        QApplication.sendEvent(window, key_event(layout, place, held))
-    assert done == ["D", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"]
-
-
-def test_actions_that_are_off_or_have_no_such_key_are_not_reached(qtbot):
-    window = QWidget()
-    qtbot.addWidget(window)
-    NativeShortcuts(window)
-    action = QAction(window)
-    action.setShortcut("D")
-    done = []
-    action.triggered.connect(lambda: done.append(1))
-    window.addAction(action)
-    action.setEnabled(False)
-    QApplication.sendEvent(window, key_event("ru", "D"))
-    action.setEnabled(True)
-    QApplication.sendEvent(window, key_event("ru", "F"))
-    QApplication.sendEvent(window, key_event("ru", "D", Qt.KeyboardModifier.ControlModifier))
-    assert done == []

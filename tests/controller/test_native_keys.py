@@ -4,11 +4,12 @@ import sys
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorpion_qt.controller import native_keys
-from scorpion_qt.controller.native_keys import digit, is_plain, latin_key
-from tests.typist import LAYOUTS, PLACES, key_event
+from scorpion_qt.controller.native_keys import NativeShortcuts, digit, is_plain, latin_key
+from tests.typist import LAYOUTS, NONE, PLACES, SHIFT, key_event
 
 
 def event(sign, scan_code=0, modifiers=Qt.KeyboardModifier.NoModifier):
@@ -85,3 +86,43 @@ def test_the_first_key_of_a_mac_is_not_taken_for_an_event_without_a_place(monkey
 )
 def test_only_shift_may_be_held_with_keys_of_the_table(modifiers, plain):
     assert is_plain(event("5", modifiers=modifiers)) is plain
+
+
+@pytest.mark.parametrize("layout", ["us", "ru", "uk", "he"])
+def test_letters_reach_actions_on_every_layout(qtbot, layout):
+    window = QWidget()
+    qtbot.addWidget(window)
+    NativeShortcuts(window)
+    done = []
+    for keys in ("D", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"):
+        action = QAction(window)
+        action.setShortcut(keys)
+        action.triggered.connect(lambda _=False, keys=keys: done.append(keys))
+        window.addAction(action)
+    control = Qt.KeyboardModifier.ControlModifier
+    for place, held in (
+        ("D", NONE),
+        ("H", NONE),
+        ("Z", control),
+        ("Z", control | SHIFT),
+        (",", control),
+    ):
+        QApplication.sendEvent(window, key_event(layout, place, held))
+    assert done == ["D", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"]
+
+
+def test_actions_that_are_off_or_have_no_such_key_are_not_reached(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    NativeShortcuts(window)
+    action = QAction(window)
+    action.setShortcut("D")
+    done = []
+    action.triggered.connect(lambda: done.append(1))
+    window.addAction(action)
+    action.setEnabled(False)
+    QApplication.sendEvent(window, key_event("ru", "D"))
+    action.setEnabled(True)
+    QApplication.sendEvent(window, key_event("ru", "F"))
+    QApplication.sendEvent(window, key_event("ru", "D", Qt.KeyboardModifier.ControlModifier))
+    assert done == []
