@@ -1995,6 +1995,7 @@ class WaitingRules:
 NO_ORACLE = cython.declare(cython.int, 0)
 WAITING = cython.declare(cython.int, 1)
 EMPTYING = cython.declare(cython.int, 2)
+DEAR = cython.declare(cython.int, 10)  # layouts that a node of waiting rules counts for in a limit
 
 
 @cython.final
@@ -2379,6 +2380,13 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def spent(self) -> cython.longlong:
+        """How much of the limit is spent."""
+        return self.nodes + DEAR * self.rules.nodes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def is_safe(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.bint:
         """Whether a listed move cannot spoil a win, so that no other need be tried.
 
@@ -2436,6 +2444,7 @@ class LayoutSearch:
         begin: cython.int
         listed: cython.int
         safe: cython.bint
+        left: cython.longlong
         self.nodes += 1
         self.line_length = 0
         if self.table.won(at):
@@ -2448,6 +2457,9 @@ class LayoutSearch:
             if self.table.is_undealt(at):
                 # Where the reserve waits, that the play could be won with an early deal says nothing.
                 self.patience = 0 if self.table.when_stuck else 50
+        left = (self.most_nodes - self.spent()) // DEAR + 1
+        if self.patience > left:
+            self.patience = left
         verdict = self.ask(at)
         if verdict != UNKNOWN:
             return verdict
@@ -2570,11 +2582,7 @@ class LayoutSearch:
             if verdict != UNKNOWN:
                 return verdict
         while self.depth >= 0:
-            if (
-                self.failed
-                or self.stop._stopped
-                or self.nodes + self.rules.nodes >= self.most_nodes
-            ):
+            if self.failed or self.stop._stopped or self.spent() >= self.most_nodes:
                 return UNKNOWN
             self.taken[self.depth] += 1
             if self.taken[self.depth] == self.first[self.depth + 1]:
@@ -2597,7 +2605,10 @@ class LayoutSearch:
     # ---- for callers in Python
 
     def solve(self, most_nodes: int) -> int:
-        """Search from state 0 of the table; called again after "unknown", go on with more nodes.
+        """Search from state 0 of the table; called again after "unknown", go on.
+
+        Args:
+            most_nodes: How much to spend in all: a layout counts 1, a node of waiting rules 10.
 
         Returns:
             0 lost, 1 won (see :meth:`line`), 2 unknown.
@@ -2616,6 +2627,11 @@ class LayoutSearch:
             for level in range(self.depth)
         ]
         return path + [(self.line_card[i], self.line_column[i]) for i in range(self.line_length)]
+
+    @property
+    def cost(self) -> int:
+        """What counts against the limit."""
+        return self.spent()
 
     @property
     def layouts(self) -> int:

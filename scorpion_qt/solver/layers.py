@@ -14,7 +14,7 @@ EMPTYING: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """The depth-first search goes on, up to so many nodes in all. It wins and refutes."""
+    """The depth-first search goes on, until it has cost so many nodes. It wins and refutes."""
 
     nodes: int
 

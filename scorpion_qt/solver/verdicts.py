@@ -19,8 +19,8 @@ class Limits:
     """What one question may cost.
 
     Attributes:
-        nodes: How many nodes (layouts, sets of waiting rules) are looked at, at most; None leaves it to
-            what is sensible for the game. Beams are counted too.
+        nodes: How many layouts are looked at, at most, by beams too; a set of waiting rules, which takes
+            longer, counts for ten. None leaves it to what is sensible for the game.
         memory: Bytes of the search's tables, at most.
     """
 
@@ -171,7 +171,9 @@ class _Search:
         return line
 
     def _left(self) -> float:
-        return float("inf") if self._limits.nodes is None else self._limits.nodes - self.nodes()
+        if self._limits.nodes is None:
+            return float("inf")
+        return self._limits.nodes - self._beam_nodes - (self._layouts.cost if self._layouts else 0)
 
     def _go_on(self, step: Layouts, left: float) -> str:
         if self._layouts is None:
@@ -180,8 +182,8 @@ class _Search:
                 table, self._stop, self._layers.oracle, self._limits.memory
             )
         self._answer = self._layouts
-        own = self._layouts.layouts + self._layouts.rule_nodes
-        return core.VERDICTS[self._layouts.solve(int(min(step.nodes, own + left)))]
+        most = min(step.nodes, self._layouts.cost + left)
+        return core.VERDICTS[self._layouts.solve(int(most))]
 
     def _send_beams(self, step: Beams, left: float) -> str:
         table = codes.table(self._game, self._position)
