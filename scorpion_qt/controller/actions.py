@@ -23,6 +23,7 @@ class Actions(QObject):
 
         self.new_game = self._make("Ctrl+N", icon="new")
         self.random_deal = self._make("F2")
+        self.deal_of_the_day = self._make("Shift+F2")
         self.next_deal = self._make("Ctrl+PgDown")
         self.previous_deal = self._make("Ctrl+PgUp")
         self.copy_number = self._make("Ctrl+Shift+C")
@@ -94,6 +95,7 @@ class Actions(QObject):
         """Set all texts in the present language."""
         self.new_game.setText(self.tr("&New game…"))
         self.random_deal.setText(self.tr("Random &deal"))
+        self.deal_of_the_day.setText(self.tr("Deal of the da&y"))
         self.next_deal.setText(self.tr("Ne&xt deal number"))
         self.previous_deal.setText(self.tr("Pre&vious deal number"))
         self.copy_number.setText(self.tr("&Copy deal number"))

@@ -157,15 +157,27 @@ class Games(QObject):
         except Unreadable:
             self.no_link.emit(link)
             return False
+        self.go_to(game, number)
+        return True
+
+    def go_to(
+        self, game: Game, number: DealNumber | None = None, *, winnable: bool = False
+    ) -> None:
+        """Go on with a game if it is in that deal, or deal it.
+
+        Args:
+            game: The game.
+            number: The deal, any when left out.
+            winnable: Whether it is known that it can be won.
+        """
         on_table = self._model.session
         if game == on_table.game and number in (None, on_table.number):
-            return True
+            return
         waiting = self._unfinished(game)
         if waiting and number in (None, waiting.number):
             self._model.switch_to(waiting)
         else:
-            self.begin(game, number)
-        return True
+            self.begin(game, number, winnable=winnable)
 
     def open_file(self, path: Path) -> bool:
         """Open a saved game; returns whether it is one. The file stays as it is."""

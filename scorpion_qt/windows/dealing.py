@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.games import Games
 from scorpion_qt.controller.new_deals import NewDeals
+from scorpion_qt.model.daily import GAME, Daily
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import DealNumber, Game
+from scorpion_qt.text.bidi import isolate
+from scorpion_qt.text.words import fill
 from scorpion_qt.view.theme import Theme
 
 from .first_paint import FirstPaint
@@ -61,6 +64,9 @@ class Dealing(QObject):
         self._cancel.triggered.connect(self.new_deals.give_up)
         actions.new_game.triggered.connect(self.ask)
         actions.random_deal.triggered.connect(self.new_deals.random)
+        self.daily = Daily(model, settings, self)
+        actions.deal_of_the_day.triggered.connect(self.daily.ask)
+        self.daily.found.connect(self._on_daily)
         self.new_deals.looking.connect(self._on_looking)
         # Whatever else is going on comes first.
         model.changed.connect(deals.disturb)
@@ -83,6 +89,28 @@ class Dealing(QObject):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._cancel.setText(self.tr("Cancel"))
+
+    def close(self) -> None:
+        """End the threads and keep what there is."""
+        self.deals.close()
+        self.daily.close()
+
+    def about_today(self) -> str:
+        """What there is to say where the deal of the day is on the table, else nothing; no full stop."""
+        day = self.daily.day
+        if day is None:
+            return ""
+        locale = QLocale()
+        shown = locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        text = fill(self.tr("Deal of the day, %1"), isolate(shown))
+        length = self.daily.streak.at(day)
+        if not length:
+            return text
+        return f"{text} · {self.tr('won on %n day(s) in a row', '', length)}"
+
+    def _on_daily(self, number: DealNumber) -> None:
+        self._games.go_to(GAME, number, winnable=True)
+        self._notice.say(self.about_today())
 
     def _on_chosen(self, game: Game, number: DealNumber, winnable: bool) -> None:
         self._games.begin(game, number, winnable=winnable)

@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         store.setValue("window/moves", str(self.actions_.move_list.isChecked()).lower())
         store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
         self._model.clock.hold("window", True)
-        self.dealing.deals.close()
+        self.dealing.close()
         self.counsel.close()
         self.records.close()
         self.table.close_down()
@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
             self.notice.ask(self.tr("Paused"), "", [self._continue], in_the_middle=True)
         elif model.is_won:
             points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
+            if today := self.dealing.about_today():
+                points = f"{points}\n{today}"
             # The celebration leaves the middle free.
             self.notice.ask(
                 self.tr("The game is won!"),

@@ -103,7 +103,8 @@ class Menus(QObject):
     def _make_menus(self, files: GameFiles) -> None:
         actions, bar = self._actions, self._window.menuBar()
         self._game_menu = game = bar.addMenu("")
-        _fill_menu(game, actions.new_game, actions.random_deal, actions.restart, None)
+        _fill_menu(game, actions.new_game, actions.random_deal, actions.deal_of_the_day)
+        _fill_menu(game, actions.restart, None)
         _fill_menu(game, actions.next_deal, actions.previous_deal, actions.copy_number, None)
         _fill_menu(game, actions.copy_board, actions.paste_board, None)
         _fill_menu(game, actions.open, actions.save_as, None)

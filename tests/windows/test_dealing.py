@@ -1,0 +1,175 @@
+"""New games in the window: winnable ones at once or after a look, the deal of the day with its streak."""
+
+import pytest
+from PySide6.QtCore import QDate
+
+from scorpion_qt.model import daily
+from scorpion_qt.model.daily import deal_of
+from scorpion_qt.model.winnable import Wish
+from scorpion_qt.rules import FAMILY, DealNumber, deal, parse_game
+from scorpion_qt.solver import Won, solve
+from scorpion_qt.solver.difficulty import Difficulty, difficulty, play_outs_won
+from scorpion_qt.windows.new_game_dialog import NewGameDialog
+from tests.model.test_daily import TODAY, Calendar
+
+SCORPION = FAMILY["scorpion"]
+READY = DealNumber.parse("33")
+
+
+@pytest.fixture
+def dealing(program):
+    return program.window.dealing
+
+
+def put(dealing, wish, *numbers):
+    """Have deals in the queue."""
+    dealing.deals._queue(wish).extend(numbers)
+
+
+def dialog_of(program):
+    program.actions.new_game.trigger()
+    return program.window.findChild(NewGameDialog)
+
+
+def winnable(program):
+    session = program.model.session
+    assert session.chosen_winnable
+    return isinstance(solve(session.game, session.history.current.position), Won)
+
+
+def test_random_deals_follow_the_choice(qtbot, program, dealing):
+    program.settings.winnable_only = True
+    put(dealing, Wish(SCORPION), READY)
+    program.actions.random_deal.trigger()
+    assert program.model.number == READY
+    assert winnable(program)
+    program.settings.winnable_only = False
+    program.actions.random_deal.trigger()
+    assert not program.model.session.chosen_winnable
+
+
+def test_an_empty_queue_is_waited_for_in_the_open(qtbot, program, dealing):
+    program.settings.winnable_only = True
+    program.settings.difficulty = "hard"
+    before = program.model.number
+    program.actions.random_deal.trigger()
+    assert program.model.number == before
+    assert program.notice() == "Looking for a winnable deal…"
+    qtbot.waitUntil(lambda: program.model.number != before, timeout=60_000)
+    assert winnable(program)
+    won = play_outs_won(SCORPION, deal(SCORPION, program.model.number))
+    assert difficulty(won) is Difficulty.HARD
+    assert program.notice() == ""
+
+
+@pytest.mark.parametrize("how", ["cancel", "a move"])
+def test_waiting_ends_when_one_does_something_else(qtbot, program, dealing, how):
+    program.settings.winnable_only = True
+    before = program.model.number
+    program.actions.random_deal.trigger()
+    if how == "cancel":
+        dealing._cancel.trigger()
+    else:
+        program.model.deal_reserve()
+    assert program.notice() == ""
+    qtbot.wait(150)
+    assert program.model.number == before
+
+
+def test_the_dialog_deals_at_once_what_is_ready(qtbot, program, dealing):
+    put(dealing, Wish(SCORPION, Difficulty.EASY), READY)
+    dialog = dialog_of(program)
+    assert not dialog._difficulty.isEnabled()
+    dialog._winnable.click()
+    dialog._difficulty.setCurrentIndex(dialog._difficulty.findData("easy"))
+    dialog.accept()
+    assert program.model.number == READY
+    assert winnable(program)
+    # The choice is there the next time, and for random deals.
+    assert (program.settings.winnable_only, program.settings.difficulty) == (True, "easy")
+    again = dialog_of(program)
+    assert again._winnable.isChecked()
+    assert again._difficulty.currentData() == "easy"
+    again.reject()
+
+
+def test_the_dialog_looks_for_one_and_can_be_cancelled(qtbot, program, dealing):
+    before = program.model.number
+    dialog = dialog_of(program)
+    dialog._winnable.click()
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog._problem.text() == "Looking for a winnable deal…"
+    assert not dialog._deal.isEnabled()
+    dialog.reject()
+    assert dialog.isVisible()
+    assert dialog._deal.isEnabled()
+    assert not dialog._problem.isVisible()
+    qtbot.wait(100)
+    assert program.model.number == before
+    dialog.accept()
+    qtbot.waitUntil(lambda: program.model.number != before, timeout=60_000)
+    assert winnable(program)
+
+
+def test_a_number_counts_more_than_the_wish(program):
+    dialog = dialog_of(program)
+    dialog._winnable.click()
+    dialog._number.setText("17")
+    assert not dialog._winnable.isEnabled()
+    dialog.accept()
+    assert str(program.model.number) == "17"
+    assert not program.model.session.chosen_winnable
+
+
+def test_what_cannot_be_found_is_not_offered(program):
+    program.settings.winnable_only = True
+    program.window.start(parse_game("wasp-relaxed+reserve=stuck"), READY)
+    dialog = dialog_of(program)
+    assert not dialog._winnable.isEnabled()
+    dialog.accept()
+    assert not program.model.session.chosen_winnable
+    program.actions.random_deal.trigger()
+    assert not program.model.session.chosen_winnable
+
+
+def test_nothing_is_looked_for_in_a_minimised_window(qtbot, program, dealing):
+    program.settings.winnable_only = True
+    program.window.showMinimized()
+    dealing.new_deals.prepare()
+    assert dealing.deals._resting
+    assert not dealing.deals._idle.isActive()
+    program.window.showNormal()
+    assert not dealing.deals._resting
+    assert dealing.deals._idle.isActive()
+
+
+def test_the_deal_of_the_day(qtbot, program, dealing, monkeypatch):
+    monkeypatch.setattr(daily, "date", Calendar)
+    with qtbot.waitSignal(dealing.daily.found, timeout=20_000):
+        program.actions.deal_of_the_day.trigger()
+    model = program.model
+    assert (model.game, model.number) == (SCORPION, deal_of(TODAY))
+    assert model.session.chosen_winnable
+    shown = program.window.locale().toString(
+        QDate(TODAY), program.window.locale().FormatType.ShortFormat
+    )
+    assert program.notice().startswith("Deal of the day, ")
+    assert shown in program.notice()
+    # Asked for again, it goes on.
+    model.deal_reserve()
+    program.actions.deal_of_the_day.trigger()
+    assert model.step.length == 1
+    model.undo()
+    for move in solve(SCORPION, model.position).line:
+        model.play(move)
+    assert "won on 1 day" in program.notice()
+
+
+def test_the_game_that_was_left_for_it_comes_back(qtbot, program, dealing):
+    program.model.deal_reserve()
+    before = program.model.session.attempt
+    with qtbot.waitSignal(dealing.daily.found, timeout=20_000):
+        program.actions.deal_of_the_day.trigger()
+    program.actions.undo.trigger()
+    assert program.model.session.attempt == before
