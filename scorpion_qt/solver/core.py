@@ -163,10 +163,7 @@ def new_bytes(count: cython.longlong) -> Bytes:
 @cython.final
 @cython.cclass
 class StopFlag:
-    """Stops searches from another thread, and tells it how far they are.
-
-    One flag may serve several searches. Both are plain C fields, read and written without the lock.
-    """
+    """Stops searches from another thread; one flag may serve several. A plain C field, read without the lock."""
 
     _stopped: cython.volatile[cython.int]
 
@@ -199,6 +196,8 @@ ASIDE = cython.declare(cython.int, 2)  # in the reserve
 GONE = cython.declare(cython.int, 3)  # collected, or not in this deck
 
 KEY = cython.declare(cython.int, 6)  # words of a key
+MOST_COLUMNS = cython.declare(cython.int, 16)
+MOST_STOCK = cython.declare(cython.int, 3)
 MOST_MOVES = cython.declare(cython.int, 1024)
 
 BY_SUIT = cython.declare(cython.int, 0)
@@ -283,12 +282,17 @@ class Table:
 
         Args:
             columns: For each column its cards, bottom first, and how many of them are face-down.
-            reserve: The cards of the reserve, a stock in dealing order.
+            reserve: The cards of the reserve, a stock in dealing order; 3 at most.
+
+        Raises:
+            ValueError: There are more columns or cards than the core has room for.
         """
         place: cython.int
         number: cython.int
         card: cython.int
         under: cython.int
+        if len(columns) != self.columns or len(reserve) > MOST_STOCK or self.columns > MOST_COLUMNS:
+            raise ValueError("there is no room in the core for such a position")
         for place in range(64):
             self.states[BELOW + place] = NONE
             self.states[ABOVE + place] = NONE

@@ -152,3 +152,10 @@ def test_codes_and_cards_are_one_to_one():
 
 def test_collect_is_one_of_three():
     assert set(codes.COLLECT) == set(Collect)
+
+
+@pytest.mark.parametrize(("columns", "reserve"), [(2, 0), (3, 4), (17, 0)])
+def test_what_the_core_has_no_room_for_is_refused(columns, reserve):
+    made = core.Table(13, 3 if columns < 17 else 17, 0, False, 0, False, False)
+    with pytest.raises(ValueError, match="no room"):
+        made.put([([], 0)] * columns, list(range(reserve)))
