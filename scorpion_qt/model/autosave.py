@@ -15,7 +15,7 @@ from .session import Session
 
 PATIENCE = 0.25
 """Seconds that a change waits for the write of the one before. Players are slower than disks, so it
-hardly ever waits at all; but then at most one action is lost, whatever happens."""
+hardly ever waits at all; and at most one action can be lost, unless a write takes longer still."""
 PATIENCE_AT_END = 10.0
 
 log = logging.getLogger(__name__)
