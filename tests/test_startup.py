@@ -17,6 +17,7 @@ STANDARD = {
     "copy",
     "ctypes",
     "dataclasses",
+    "datetime",
     "fcntl",
     "gettext",
     "heapq",
