@@ -2223,12 +2223,23 @@ class LayoutSearch:
     @cython.exceptval(check=False)
     def may_empty(self, at: cython.longlong) -> cython.bint:
         """Whether some column might be emptied: by the closure alone, at the root by search."""
+        s: Bytes = self.table.states
         column: cython.int
+        bottom: cython.int
         bottoms: Mask = 0
         for column in range(self.table.columns):
-            if self.table.states[at + HEAD + column] == NONE:
+            bottom = s[at + HEAD + column]
+            if bottom == NONE:
                 return True
-            bottoms |= ONE << leaving(self.table.states[at + HEAD + column])
+            if (
+                not is_king(bottom)
+                and s[at + WHERE + bottom] == UP
+                and s[at + WHERE + bottom + 1] == UP
+                and s[at + ABOVE + bottom + 1] == NONE
+                and s[at + TAIL + column] != bottom + 1
+            ):
+                return True  # by one move
+            bottoms |= ONE << leaving(bottom)
         if at == 0:
             return self.can_empty(at)
         self.rules.load(self.table, at)
