@@ -35,6 +35,10 @@
         <translation>Random &amp;deal</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Deal of the da&amp;y</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal number</source>
         <translation>Ne&amp;xt deal number</translation>
     </message>
@@ -1405,6 +1409,10 @@
         <translation>Cancel</translation>
     </message>
     <message>
+        <source>Deal of the day, %1</source>
+        <translation>Deal of the day, %1</translation>
+    </message>
+    <message>
         <source>Looking for a winnable deal…</source>
         <translation>Looking for a winnable deal…</translation>
     </message>
@@ -1795,6 +1803,10 @@
     <message>
         <source>The same way back</source>
         <translation>The same way back</translation>
+    </message>
+    <message>
+        <source>To a column by its number; column 1 is at the right</source>
+        <translation>To a column by its number; column 1 is at the right</translation>
     </message>
     <message>
         <source>To a column by its number</source>

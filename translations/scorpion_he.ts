@@ -35,6 +35,10 @@
         <translation>חלוקה &amp;אקראית</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal number</source>
         <translation>מספר החלוקה ה&amp;בא</translation>
     </message>
@@ -1405,6 +1409,10 @@
         <translation>ביטול</translation>
     </message>
     <message>
+        <source>Deal of the day, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a winnable deal…</source>
         <translation>מתבצע חיפוש של חלוקה שאפשר לנצח בה…</translation>
     </message>
@@ -1795,6 +1803,10 @@
     <message>
         <source>The same way back</source>
         <translation>באותה דרך בחזרה</translation>
+    </message>
+    <message>
+        <source>To a column by its number; column 1 is at the right</source>
+        <translation>לעמודה לפי מספרה; עמודה 1 היא הימנית</translation>
     </message>
     <message>
         <source>To a column by its number</source>

@@ -35,6 +35,10 @@
         <translation>&amp;Случайный расклад</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal number</source>
         <translation>Следу&amp;ющий номер расклада</translation>
     </message>
@@ -1414,6 +1418,10 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Deal of the day, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a winnable deal…</source>
         <translation>Поиск расклада, который можно выиграть…</translation>
     </message>
@@ -1805,6 +1813,10 @@
     <message>
         <source>The same way back</source>
         <translation>Тем же путём назад</translation>
+    </message>
+    <message>
+        <source>To a column by its number; column 1 is at the right</source>
+        <translation>К столбцу по номеру; столбец 1 — справа</translation>
     </message>
     <message>
         <source>To a column by its number</source>

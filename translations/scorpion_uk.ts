@@ -35,6 +35,10 @@
         <translation>Ви&amp;падкова роздача</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal number</source>
         <translation>Н&amp;аступний номер роздачі</translation>
     </message>
@@ -1414,6 +1418,10 @@
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>Deal of the day, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a winnable deal…</source>
         <translation>Пошук роздачі, яку можна виграти…</translation>
     </message>
@@ -1805,6 +1813,10 @@
     <message>
         <source>The same way back</source>
         <translation>Тим самим шляхом назад</translation>
+    </message>
+    <message>
+        <source>To a column by its number; column 1 is at the right</source>
+        <translation>До стовпця за номером; стовпець 1 — праворуч</translation>
     </message>
     <message>
         <source>To a column by its number</source>

@@ -37,27 +37,32 @@ class KeyWords(Words):
             TableKey.PREVIOUS_GROUP: self.tr("The same way back"),
         }
 
-    def digits(self) -> list[tuple[str, str]]:
-        """Words and keys."""
+    def digits(self, mirrored: bool) -> list[tuple[str, str]]:
+        """Words and keys; where column 1 is at the right, it is said here."""
+        if mirrored:
+            by_number = self.tr("To a column by its number; column 1 is at the right")
+        else:
+            by_number = self.tr("To a column by its number")
         return [
-            (self.tr("To a column by its number"), "1 … 9"),
+            (by_number, "1 … 9"),
             (self.tr("To column 10"), "0"),
             (self.tr("To columns 11 to 13"), f"{_shift()}+1 … 3"),
         ]
 
 
-def key_list(actions: Iterable[QAction]) -> list[tuple[str, str]]:
+def key_list(actions: Iterable[QAction], mirrored: bool = False) -> list[tuple[str, str]]:
     """What can be done by keys: for each entry the words and the keys, as the system writes them.
 
     Args:
         actions: The actions of the window; those without keys are left out.
+        mirrored: Whether column 1 is at the right.
     """
     words = KeyWords()
     named = [(action_text(action), keys_text(action.shortcuts())) for action in actions]
     return [
         *((text, keys) for text, keys in named if keys),
         *((text, _table_keys(command)) for command, text in words.table().items()),
-        *words.digits(),
+        *words.digits(mirrored),
     ]
 
 

@@ -80,6 +80,7 @@ class RulesWindow(QMainWindow):
         self._book: Rulebook | None = None
         self._english: dict[str, str] = {}
         self._opened: set[str] = set()
+        self._mirrored = False
         self._zoom = 0
         self._painter = BoardPainter(self)
         self._painter.repainted.connect(self._on_repainted)
@@ -220,6 +221,7 @@ class RulesWindow(QMainWindow):
             theme: The cloth.
             mirrored: Whether column 1 is at the right.
         """
+        self._mirrored = mirrored
         self._painter.set_look(Look(deck, theme, mirrored))
 
     def _page(self, address: QUrl) -> str:
@@ -268,7 +270,7 @@ class RulesWindow(QMainWindow):
             right_to_left=self.layoutDirection() is Qt.LayoutDirection.RightToLeft,
             buttons=self.commands.buttons.isChecked() and bool(self._english),
             opened=frozenset(self._opened),
-            keys=key_list(self._actions),
+            keys=key_list(self._actions, self._mirrored),
         )
 
     def _on_resized(self) -> None:

@@ -95,6 +95,13 @@ def test_the_list_of_keys_is_complete_and_speaks_the_language(spoken):
     assert not any("&" in text for text, _ in listed)
 
 
+def test_help_says_where_column_1_is_when_it_is_at_the_right(program):
+    actions = program.actions.all()
+    left, right = (" ".join(text for text, _ in key_list(actions, side)) for side in (False, True))
+    assert "column 1 is at the right" in right
+    assert "at the right" not in left
+
+
 def test_letter_keys_reach_the_window_on_cyrillic_and_hebrew_keyboards(program, qapp):
     said = []
     program.window.speech.said.connect(said.append)
