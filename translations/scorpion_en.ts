@@ -1412,6 +1412,13 @@
         <source>Deal of the day, %1</source>
         <translation>Deal of the day, %1</translation>
     </message>
+    <message numerus="yes">
+        <source>won on %n day(s) in a row</source>
+        <translation>
+            <numerusform>won on %n day in a row</numerusform>
+            <numerusform>won on %n days in a row</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for a winnable deal…</source>
         <translation>Looking for a winnable deal…</translation>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>החל&amp;וקה היומית</translation>
     </message>
     <message>
         <source>Ne&amp;xt deal number</source>
@@ -1410,7 +1410,14 @@
     </message>
     <message>
         <source>Deal of the day, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>החלוקה היומית, ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>won on %n day(s) in a row</source>
+        <translation>
+            <numerusform>יום ניצחון אחד</numerusform>
+            <numerusform>%n ימי ניצחון ברצף</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for a winnable deal…</source>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасьянс дн&amp;я</translation>
     </message>
     <message>
         <source>Ne&amp;xt deal number</source>
@@ -1419,7 +1419,15 @@
     </message>
     <message>
         <source>Deal of the day, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасьянс дня, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>won on %n day(s) in a row</source>
+        <translation>
+            <numerusform>виграно %n день поспіль</numerusform>
+            <numerusform>виграно %n дні поспіль</numerusform>
+            <numerusform>виграно %n днів поспіль</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for a winnable deal…</source>

@@ -106,7 +106,9 @@ class Dealing(QObject):
         length = self.daily.streak.at(day)
         if not length:
             return text
-        return f"{text} · {self.tr('won on %n day(s) in a row', '', length)}"
+        # lupdate does not look into f-strings.
+        streak = self.tr("won on %n day(s) in a row", "", length)
+        return f"{text} · {streak}"
 
     def _on_daily(self, number: DealNumber) -> None:
         self._games.go_to(GAME, number, winnable=True)
