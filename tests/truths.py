@@ -27,6 +27,13 @@ def on(position, card):
     return column.cards[place + 1] if 0 <= place < len(column.cards) - 1 else None
 
 
+def lies_right(position, card):
+    """Whether a card lies on the card it is built on, face-up."""
+    column, place = column_of(position, card)
+    under = column.cards[place - 1] if place > column.hidden else None
+    return under is not None and (under.suit, under.rank) == (card.suit, card.rank + 1)
+
+
 def is_true(game, position, step):
     """Whether a step of an explanation says how the cards lie."""
     card, target, first = step.card, step.target, step.first
@@ -38,7 +45,9 @@ def is_true(game, position, step):
             return first == (on(position, target),)
         case Why.TARGET_ON_CARD:
             above = column.cards[place + 1 :]
-            return first == above[: above.index(target) + 1][::-1]
+            between = above[: above.index(target) + 1][::-1]
+            # What is built on its target is named by that.
+            return first == tuple(c for c in between if not lies_right(position, c))
         case Why.TARGET_IN_CELL:
             return first == (target,) and target in position.reserve
         case Why.FACE_DOWN:

@@ -138,9 +138,14 @@ class _Waiting:
             yield [Step(card, Why.TARGET_IN_CELL, target, (target,))]
         elif (over := self._above.get(target)) and not self.leaves(over):
             yield [Step(card, Why.TARGET_COVERED, target, (over,))]
-        between = tuple(self._from(target, card))
+        between = tuple(other for other in self._from(target, card) if not self._lies_right(other))
         if between and not any(self.leaves(other) for other in between):
             yield [Step(card, Why.TARGET_ON_CARD, target, between)]
+
+    def _lies_right(self, card: Card) -> bool:
+        """Whether a card has been built where it belongs, which it never leaves by itself."""
+        under = self._below.get(card)
+        return under == Card(card.rank + 1, card.suit) and under not in self._hidden
 
     def _king_steps(self, king: Card) -> Iterator[list[Step]]:
         for other in self._cards():

@@ -96,3 +96,17 @@ def test_what_can_be_won_is_not_explained_away():
 @pytest.mark.parametrize("name", ["scorpion-relaxed", "curds-and-whey"])
 def test_games_that_are_not_built_by_suit_are_not_explained(name):
     assert explain(FAMILY[name], deal(FAMILY[name], DealNumber.parse("1"))) is None
+
+
+def test_a_built_card_between_a_card_and_its_target():
+    """6♦ lies on 7♦ where it belongs, and the target 8♦ on both: only 8♦ can leave, or wait."""
+    game = FAMILY["scorpion-ii"]
+    position = board(
+        "<QH> <TD> <4S> 5C KS 9D 5S 3D | <AS> <QC> <TS> JH TH 9H 7H AD 7S 8H 3C QD | "
+        "<6H> <2S> <2C> AH 3H QS 9C 8C 4C 4D KD 9S 7D 6D 8D 6S 5H | AC | KC | KH 3S JS 2H JC TC | "
+        "8S 4H 5D 6C 2D 7C JD / / "
+    )
+    explanation = explain(game, position)
+    assert explanation is not None
+    for step in explanation.steps:
+        assert Card(6, Card.parse("7D").suit) not in step.first
