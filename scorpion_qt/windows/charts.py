@@ -8,10 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QLocale, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QPalette
 
 WINDOW: Final = 20
 """Attempts over which the share of wins is taken for the chart of time."""
@@ -148,38 +146,3 @@ def _without_em(match: re.Match[str]) -> str:
         drop = float(shift.removesuffix("em")) * float(attributes.get("font-size", 14))
         attributes["y"] = f"{float(attributes.get('y', 0)) + drop:.1f}"
     return "<text " + " ".join(f'{name}="{value}"' for name, value in attributes.items()) + ">"
-
-
-class ChartView(QWidget):
-    """Shows a chart in the size it has, drawn anew when that changes.
-
-    Args:
-        draw: From a look and (width, height) to SVG.
-        title: What the chart shows, for those who cannot see it.
-        parent: The owner.
-    """
-
-    def __init__(
-        self, draw: Callable[[Look, Size], bytes], title: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._draw = draw
-        self._renderer: QSvgRenderer | None = None
-        self.setMinimumSize(280, 220)
-        self.setAccessibleName(title)
-        # The chart draws numbers, which run left to right everywhere.
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw anew at the next painting."""
-        self._renderer = None
-        super().resizeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show it."""
-        if self._renderer is None:
-            svg = self._draw(Look.of(self.palette(), self.font()), (self.width(), self.height()))
-            self._renderer = QSvgRenderer(QByteArray(svg))
-        painter = QPainter(self)
-        self._renderer.render(painter, self.rect().toRectF())
-        painter.end()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,7 +31,7 @@ from scorpion_qt.model.export import csv_text, json_text
 from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.statistics import Filter
 from scorpion_qt.model.storage import Storage
-from scorpion_qt.model.summary import is_ranked, summarise
+from scorpion_qt.model.summary import summarise
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.storage import statistics_fault_text
 from scorpion_qt.text.words import fill
@@ -253,42 +252,16 @@ class StatisticsWindow(QWidget):
     def _on_page(self, page: int) -> None:
         """Draw the charts when they are looked at; select an attempt when the list is."""
         if page == _CHARTS and not self._charted:
+            from .charts_page import charts_page
+
             self._charted = True
-            self.charts.setWidget(self._make_charts())
+            self.charts.setWidget(charts_page(self._outcomes))
         elif page > _CHARTS and not self.attempts_view.currentIndex().isValid():
             self.attempts_view.selectionModel().setCurrentIndex(
                 self.attempts.index(0, 0),
                 QItemSelectionModel.SelectionFlag.ClearAndSelect
                 | QItemSelectionModel.SelectionFlag.Rows,
             )
-
-    def _make_charts(self) -> QWidget:
-        from . import charts
-
-        page = QWidget()
-        column = QVBoxLayout(page)
-        points = charts.share_over_time(self._outcomes)
-        _, games = summarise(self._outcomes)
-        columns = charts.scores(self._outcomes, is_ranked)
-        bars = [(name_of(game.game), 100 * (game.share or 0)) for game in games[:12]]
-        titled: list[tuple[str, Callable[[charts.Look, charts.Size], bytes]]] = []
-        if len(points) > 1:
-            title = self.tr("Percent won of the last %1 attempts, attempt by attempt")
-            draw = partial(charts.line_chart, points)
-            titled.append((fill(title, QLocale().toString(charts.WINDOW)), draw))
-        if columns:
-            titled.append((self.tr("Attempts by score"), partial(charts.column_chart, columns)))
-        if bars:
-            draw = partial(charts.bar_chart, bars[::-1])
-            titled.append((self.tr("Percent won of each game"), draw))
-        for title, drawn in titled:
-            label = QLabel(title)
-            label.setWordWrap(True)
-            column.addWidget(label)
-            column.addWidget(charts.ChartView(drawn, title), 1)
-        if not column.count():
-            column.addWidget(QLabel(self.tr("There is nothing to show yet")))
-        return page
 
     # Files
 

@@ -342,7 +342,7 @@ def test_attempts_are_read_as_one_scrolls(windows, storage):
 def test_charts_are_drawn_when_they_are_looked_at(windows, storage, qtbot):
     import sys
 
-    from scorpion_qt.windows.charts import ChartView
+    from scorpion_qt.windows.charts_page import ChartView
 
     fill(storage)
     for module in [name for name in sys.modules if name.startswith("leather")]:
