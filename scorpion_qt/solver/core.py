@@ -1999,6 +1999,7 @@ class WaitingRules:
 NO_ORACLE = cython.declare(cython.int, 0)
 WAITING = cython.declare(cython.int, 1)
 EMPTYING = cython.declare(cython.int, 2)
+LAST_TURN = cython.declare(cython.int, 3)
 DEAR = cython.declare(cython.int, 10)  # layouts that a node of waiting rules counts for in a limit
 
 
@@ -2437,6 +2438,28 @@ class LayoutSearch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def turn(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.int:
+        """When a listed move is tried: builds first, then to empty columns, dealing, breaking up runs.
+
+        A move that never helps has no turn.
+        """
+        if card == NONE:
+            return 2
+        if self.table.states[at + TAIL + column] != NONE:
+            return 0
+        if self.is_vain(at, card):
+            return LAST_TURN + 1
+        if (
+            not is_king(card)
+            and self.table.states[at + BELOW + card] == card + 1
+            and self.table.states[at + WHERE + card + 1] == UP
+        ):
+            return LAST_TURN
+        return 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def is_vain(self, at: cython.longlong, card: cython.int) -> cython.bint:
         """Whether a listed move takes a placed card away, which by suit and after the deal never helps."""
         return (
@@ -2458,7 +2481,8 @@ class LayoutSearch:
         verdict: cython.int
         begin: cython.int
         listed: cython.int
-        safe: cython.bint
+        turn: cython.int
+        safe: cython.bint = False
         left: cython.longlong
         self.nodes += 1
         self.line_length = 0
@@ -2483,15 +2507,18 @@ class LayoutSearch:
         if not self.make_room(depth, begin + count):
             return LOST
         listed = begin
-        for move in range(count):
-            if self.is_vain(at, self.table.move_card[move]):
-                continue
-            safe = self.is_safe(at, self.table.move_card[move], self.table.move_column[move])
-            if safe:
-                listed = begin
-            self.card[listed] = self.table.move_card[move]
-            self.column[listed] = self.table.move_column[move]
-            listed += 1
+        for turn in range(LAST_TURN + 1):
+            for move in range(count):
+                if self.turn(at, self.table.move_card[move], self.table.move_column[move]) != turn:
+                    continue
+                safe = self.is_safe(at, self.table.move_card[move], self.table.move_column[move])
+                if safe:
+                    listed = begin
+                self.card[listed] = self.table.move_card[move]
+                self.column[listed] = self.table.move_column[move]
+                listed += 1
+                if safe:
+                    break
             if safe:
                 break
         self.taken[depth] = begin - 1
