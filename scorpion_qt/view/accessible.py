@@ -7,7 +7,6 @@ Every node is the QObject that is drawn; free-standing interfaces crash, and so 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
@@ -38,7 +37,6 @@ class AccessibleTable(QObject):
         super().__init__(table)
         self._table = table
         self._known: dict[QObject, str] = {}
-        _install_factory()
         table.installEventFilter(self)
         table.position_changed.connect(self.refresh)
         table.focus_changed.connect(self._tell_focus)
@@ -77,12 +75,6 @@ class AccessibleTable(QObject):
             return
         if QAccessible.isActive():
             _tell(item, QAccessible.Event.Focus)
-
-
-@cache
-def _install_factory() -> None:
-    """Once: Qt asks every factory that was installed, and forgets none."""
-    QAccessible.installFactory(_interface)
 
 
 def children(node: QObject) -> Sequence[QGraphicsObject]:
@@ -303,3 +295,7 @@ class _ItemNode(_Node):
 def _hit(table: TableView, x: int, y: int) -> Hit | None:
     """What lies under a point of the screen."""
     return table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
+
+
+# When the module is loaded: the interface of an object is made when it is first asked for, and then kept.
+QAccessible.installFactory(_interface)
