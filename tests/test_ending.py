@@ -146,3 +146,20 @@ def test_where_the_first_copy_hangs_the_second_opens_and_keeps_nothing(running, 
     assert lines[1].startswith("Another copy of the program is running")
     assert path.read_bytes() == before
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="the place is named otherwise there"
+)
+def test_where_nothing_can_be_kept_one_can_play_all_the_same(tmp_path):
+    (tmp_path / "file").write_text("")
+    done = subprocess.run(
+        [sys.executable, "-m", "scorpion_qt", "--smoke"],
+        cwd=ROOT,
+        env=environment() | {"XDG_DATA_HOME": str(tmp_path / "file" / "x")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (0, "painted\n")
+    assert "Traceback" not in done.stderr
