@@ -117,6 +117,7 @@ class Menus(QObject):
         _fill_menu(move, None, actions.hint, actions.verdict, actions.why, actions.odds)
         _fill_menu(move, actions.show_win, actions.way_back)
         _fill_menu(move, None, actions.peek, None, actions.bookmark, actions.replay)
+        _fill_menu(move, actions.analysis)
         self._reading_menu = bar.addMenu("")
         _fill_menu(self._reading_menu, *actions.reading)
         self._view_menu = view = bar.addMenu("")

@@ -61,6 +61,7 @@ class Records(QObject):
         actions.move_list.toggled.connect(self._on_move_list)
         actions.bookmark.triggered.connect(self.toggle_bookmark)
         actions.replay.triggered.connect(self.replay_game)
+        actions.analysis.triggered.connect(self.analyse_game)
         actions.statistics.triggered.connect(self.show_statistics)
         actions.statistics.setEnabled(storage is not None)
 
@@ -84,6 +85,12 @@ class Records(QObject):
         session = self._model.session
         marks = [(mark.step.length, mark.name) for mark in session.bookmarks]
         self._replay(session, marks)
+
+    def analyse_game(self) -> None:
+        """Look back on the game on the table. Before it is won that is help: it tells of hidden cards."""
+        if not self._model.is_won:
+            self._model.count_help()
+        self._analyse(self._model.session)
 
     def show_statistics(self) -> None:
         """Open the statistics, or bring them to the front."""
@@ -159,7 +166,13 @@ class Records(QObject):
 
         window = ReplayWindow(session, self._dress, marks, self._window)
         window.continue_requested.connect(self._on_continue)
+        window.analysis_requested.connect(self._analyse)
         self._show(window)
+
+    def _analyse(self, session: Session) -> None:
+        from .analysis_window import AnalysisWindow
+
+        self._show(AnalysisWindow(session, self._window))
 
     def _on_continue(self, session: Session) -> None:
         self._games.place(session)

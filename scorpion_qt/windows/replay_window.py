@@ -42,9 +42,11 @@ class ReplayWindow(QWidget):
 
     Signals:
         continue_requested: (Session) The player wants to play on from here, as a new attempt.
+        analysis_requested: (Session) The player wants to know what was still possible at each step.
     """
 
     continue_requested = Signal(object)
+    analysis_requested = Signal(object)
 
     def __init__(
         self,
@@ -80,11 +82,14 @@ class ReplayWindow(QWidget):
         self.speed.currentIndexChanged.connect(self._on_speed)
         self.on_from_here = QPushButton()
         self.on_from_here.clicked.connect(self._on_continue)
+        self.analyse = QPushButton()
+        self.analyse.clicked.connect(lambda: self.analysis_requested.emit(self._session))
         row = QHBoxLayout()
         for button in (self.first, self.back, self.play, self.forward, self.last):
             row.addWidget(button)
         row.addWidget(self.speed)
         row.addStretch()
+        row.addWidget(self.analyse)
         row.addWidget(self.on_from_here)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 8)
@@ -179,6 +184,7 @@ class ReplayWindow(QWidget):
             ]
         )
         self.speed.setCurrentIndex(max(0, index))
+        self.analyse.setText(self.tr("&Analysis"))
         self.on_from_here.setText(self.tr("Play &on from here"))
         self.on_from_here.setToolTip(
             self.tr("A new attempt, which is not counted in the statistics")

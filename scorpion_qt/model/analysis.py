@@ -1,0 +1,172 @@
+"""What became of the chances in the course of a game: asked of the solver step by step, in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.rules import Game, Position, Step, counts, legal_moves, play
+
+from .background import Background
+
+if TYPE_CHECKING:
+    from scorpion_qt.solver import StopFlag
+
+SAMPLES: Final = 80
+"""Arrangements behind the odds of one step: a figure is sure to about ±10 points."""
+NODES: Final = 50_000
+"""What the verdict on one position may cost."""
+
+
+class Chance(Enum):
+    """What is known of a position."""
+
+    WINNABLE = auto()
+    LOST = auto()
+    UNKNOWN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What was found out about one step.
+
+    Attributes:
+        chance: Whether it could be won.
+        keeping: How many moves are proven to keep it winnable; 0 where it is not.
+        moves: How many there were that count.
+        odds: The share of arrangements of the unseen cards in which it could be won, 0 … 1; None before
+            it is counted.
+    """
+
+    chance: Chance
+    keeping: int
+    moves: int
+    odds: float | None = None
+
+
+class Analysis(QObject):
+    """Looks at the steps of a line: first at all of them for what is proven, then for the odds.
+
+    Args:
+        game: The rules.
+        steps: The line, the start first.
+        chosen: Whether the deal was chosen as winnable: odds then count only what was possible then.
+        parent: The owner.
+
+    Signals:
+        measured: (place) More is known of a step.
+        finished: All is done.
+    """
+
+    measured = Signal(int)
+    finished = Signal()
+
+    def __init__(
+        self,
+        game: Game,
+        steps: Sequence[Step],
+        *,
+        chosen: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._positions = [step.position for step in steps]
+        self._start = self._positions[0] if chosen else None
+        self.points: list[Point | None] = [None] * len(steps)
+        self._done = 0
+        self._resting = False
+        self._background = Background(self)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many questions are answered, and of how many."""
+        return self._done, 2 * len(self._positions)
+
+    @property
+    def lost_at(self) -> int | None:
+        """The place of the first step that is proven lost after one that is proven winnable."""
+        winnable = False
+        for place, point in enumerate(self.points):
+            if point is None:
+                break
+            if winnable and point.chance is Chance.LOST:
+                return place
+            winnable |= point.chance is Chance.WINNABLE
+        return None
+
+    def start(self) -> None:
+        """Begin, or go on."""
+        if not self._resting and not self._background.busy:
+            self._next()
+
+    def set_resting(self, resting: bool) -> None:
+        """Whether nothing is to be computed now, as nobody looks."""
+        self._resting = resting
+        if resting:
+            self._background.drop()
+        else:
+            self.start()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._background.close()
+
+    def _next(self) -> None:
+        count = len(self._positions)
+        place = self._done % count
+        if self._done >= 2 * count:
+            self.finished.emit()
+        elif self._done < count:
+            game, position = self._game, self._positions[place]
+            before = self.points[place - 1] if place else None
+            # What is lost stays lost.
+            lost = before is not None and before.chance is Chance.LOST
+            self._background.ask(
+                lambda stop: _look_at(game, position, lost, stop),
+                lambda point: self._learn(place, point),
+            )
+        else:
+            self._ask_odds(place)
+
+    def _ask_odds(self, place: int) -> None:
+        game, position, start = self._game, self._positions[place], self._start
+        point = self.points[place]
+        assert point is not None
+
+        def work(stop: StopFlag) -> float:
+            from scorpion_qt.solver import odds
+
+            return odds(game, position, SAMPLES, start=start, stop=stop).share
+
+        self._background.ask(work, lambda share: self._learn(place, replace(point, odds=share)))
+
+    def _learn(self, place: int, point: Point) -> None:
+        self.points[place] = point
+        self._done += 1
+        self.measured.emit(place)
+        self._next()
+
+
+def _look_at(game: Game, position: Position, lost: bool, stop: StopFlag) -> Point:
+    """Ask in the thread what can be proven of a position and of those that follow it."""
+    from scorpion_qt.solver import Limits, Lost, Won, solve
+
+    limits = Limits(nodes=NODES)
+    moves = [move for move in legal_moves(game, position) if counts(game, position, move)]
+    if lost:
+        return Point(Chance.LOST, 0, len(moves))
+    verdict = solve(game, position, limits, stop)
+    if isinstance(verdict, Lost):
+        return Point(Chance.LOST, 0, len(moves))
+    keeping = sum(
+        (isinstance(verdict, Won) and verdict.line[:1] == (move,))
+        or isinstance(solve(game, play(game, position, move).position, limits, stop), Won)
+        for move in moves
+    )
+    winnable = keeping or isinstance(verdict, Won)
+    return Point(Chance.WINNABLE if winnable else Chance.UNKNOWN, keeping, len(moves))
