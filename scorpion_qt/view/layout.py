@@ -65,6 +65,7 @@ class Layout:
     """The frame of a table; where the cards of a column lie follows from its length.
 
     Attributes:
+        size: Width and height of the table.
         card: Width and height of a card.
         columns: For each column the top left corner of its bottom card.
         bottom: No card reaches below this line.
@@ -74,6 +75,7 @@ class Layout:
         mirrored: Whether column 1 is at the right.
     """
 
+    size: tuple[float, float]
     card: tuple[float, float]
     columns: tuple[tuple[float, float], ...]
     bottom: float
@@ -222,6 +224,7 @@ def arrange(
         places_at = [corner(left, y) for y in heights[stock:]]
         columns_left = left + lane * (pitch + LANE_GAP * card_width)
     return Layout(
+        size=(width, height),
         card=(card_width, card_height),
         columns=tuple(corner(columns_left + i * pitch, top) for i in range(count)),
         bottom=bottom,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,25 +14,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from scorpion_qt.rules import DECK, DEFAULT, Card, Empty, Event, Game, Position
+from scorpion_qt.rules import DEFAULT, Card, Event, Game, Position
 
-from .animator import Animator, rest
 from .card_art import CardArt, Size
+from .choreography import Choreography
 from .felt import paint_felt
-from .flourish import celebration, shake
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
-from .layout import Box, Layout, arrange
-from .lift import LiftShadow
+from .layout import Layout, arrange
+from .lift import Held
 from .lights import Lights, Pointer
-from .motion import IN_AIR, Manner, Stage, Track, plan, stages
-from .placement import Fan, Placement, placements
+from .motion import IN_AIR
+from .piles import Piles
+from .placement import Fan, Placement
 from .theme import DEFAULT_THEME, THEMES, Theme
 
 LEAST_SIZE = QSize(320, 220)
-
-Script = Callable[[], list[Track]]
-"""Gives the tracks of the motion that runs, for the layout of now: asked again when the window is resized."""
 
 
 class TableView(QGraphicsView):
@@ -77,32 +74,20 @@ class TableView(QGraphicsView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
         self.art = CardArt(self)
-        self.art.rendered.connect(self._on_rendered)
-        self.cards = {card: CardItem(card, self.art) for card in DECK}
-        for item in self.cards.values():
-            self._scene.addItem(item)
-        self._piles: list[PileItem] = []
-        self._shadow = LiftShadow()
-        self._shadow.setZValue(2 * IN_AIR - 1)
-        self._scene.addItem(self._shadow)
-        self._lights = Lights(self._scene)
-        self._animator = Animator(self.cards, self)
-        self._animator.finished.connect(self._on_finished)
-
-        self._game = DEFAULT
-        self._position: Position | None = None
-        self._mirrored = False
-        self._slowness = 1.0
+        self._motion = Choreography(self._scene, self.art, self._can_be_seen, self)
+        self._motion.settled.connect(self.settled)
+        self.art.rendered.connect(self._motion.redraw)
         self._theme = THEMES[DEFAULT_THEME]
-        self._fan: Fan | None = None
+        self._piles = Piles(self._scene, self._theme)
+        self._held = Held(self._scene)
+        self._lights = Lights(self._scene)
+        self._game = DEFAULT
+        self._mirrored = False
         self._pointer_fan: Fan | None = None
         self._focus: Hit | None = None
         self._focus_fan: Fan | None = None
-        self._script: Script = list
-        self._held: list[tuple[CardItem, QPointF]] = []
         self._hovered: Hit | None = None
         self._peeked: CardItem | None = None
-        self._layout = arrange(1, 1, DEFAULT)
         self._covered = False
         self._touched = False
 
@@ -116,12 +101,17 @@ class TableView(QGraphicsView):
     @property
     def position(self) -> Position | None:
         """The position that is shown, or to which the cards are moving."""
-        return self._position
+        return self._motion.position
+
+    @property
+    def cards(self) -> Mapping[Card, CardItem]:
+        """The card items."""
+        return self._motion.items
 
     @property
     def piles(self) -> Sequence[PileItem]:
         """The outlines of reserve, places and columns."""
-        return self._piles
+        return self._piles.items
 
     @property
     def covered(self) -> bool:
@@ -151,12 +141,12 @@ class TableView(QGraphicsView):
     @property
     def table_layout(self) -> Layout:
         """Where everything lies now."""
-        return self._layout
+        return self._motion.layout
 
     @property
     def moving(self) -> bool:
         """Whether cards are on their way."""
-        return self._animator.running
+        return self._motion.moving
 
     def set_mirrored(self, mirrored: bool) -> None:
         """Put column 1 at the right, or at the left."""
@@ -167,22 +157,20 @@ class TableView(QGraphicsView):
     def set_theme(self, theme: Theme) -> None:
         """Cover the table with another cloth."""
         self._theme = theme
-        for pile in self._piles:
-            pile.set_theme(theme)
+        self._piles.set_theme(theme)
         self._place_lights()
         self.resetCachedContent()
         self.viewport().update()
 
     def set_slowness(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""
-        self._slowness = factor
+        self._motion.set_slowness(factor)
 
     def set_covered(self, covered: bool) -> None:
         """Hide all cards while the game is paused."""
         self.complete()
         self._covered = covered
-        for item in self.cards.values():
-            item.setVisible(not covered)
+        self._motion.set_visible(not covered)
         self._place_lights()
         self.position_changed.emit()
 
@@ -194,215 +182,103 @@ class TableView(QGraphicsView):
     def deal(self, game: Game, position: Position) -> None:
         """Show a new deal: the cards fly out from where the reserve lies."""
         self._begin(game, position)
-        following = [Stage(position, Manner.DEALT)]
-        self._run(lambda: self._plan(self._deck_placements(), following))
+        self._motion.deal()
 
     def play(self, before: Position, position: Position, events: Sequence[Event]) -> None:
-        """Show an action: its events one after the other."""
-        self._follow(position, stages(before, events))
+        """Show an action: its events one after the other, a held block from where it is."""
+        start = self._let_go_for_another()
+        self._motion.play(before, position, events, start)
+        self._tell_position()
 
     def travel(self, position: Position) -> None:
         """Show another position of the same deal: every card goes straight to its place."""
-        self._follow(position, [Stage(position, Manner.TOGETHER)])
+        start = self._let_go_for_another()
+        self._motion.travel(position, start)
+        self._tell_position()
 
     def complete(self) -> None:
         """End all motion: the cards lie as the position says."""
-        if self._animator.running:
-            self._animator.stop()
-        else:
-            self._sync()
+        self._motion.complete()
 
     def shake(self, cards: Sequence[Card]) -> None:
         """Let a block that may not move say so."""
-
-        def script() -> list[Track]:
-            lying = self._lying()
-            return shake({card: lying[card] for card in cards}, self._layout.card[0])
-
-        self.complete()
-        self._run(script)
+        self._motion.shake(cards)
 
     def celebrate(self) -> None:
         """Show that the game is won. Like every motion it can be completed at any moment."""
-
-        def script() -> list[Track]:
-            size = self.viewport().size()
-            return celebration(self._lying(), (size.width(), size.height()), self._layout.card)
-
-        self.complete()
-        self._run(script)
+        self._motion.celebrate()
 
     def _begin(self, game: Game, position: Position) -> None:
         self._let_go()
-        self._animator.stop()
-        self._fan = self._pointer_fan = self._focus_fan = self._focus = None
+        self._pointer_fan = self._focus_fan = self._focus = None
         self._lights.focus(None)
-        if game != self._game or not self._piles:
-            self._game = game
-            self._make_piles()
-        self._position = position
+        self._game = game
+        self._motion.begin(game, position)
+        self._piles.make(game)
         self._arrange()
         self.position_changed.emit()
 
-    def _follow(self, position: Position, following: list[Stage]) -> None:
-        start = {item.card: self._where(item.card) for item, _ in self._held}
+    def _let_go_for_another(self) -> dict[Card, Placement]:
+        """Let go of everything before another position comes; gives where the held cards are."""
+        start = self._held.places
         self._let_go()
-        self.complete()
-        before, self._position = self._position, position
-        self._fan = self._pointer_fan = self._focus_fan = None
+        self._pointer_fan = self._focus_fan = None
+        return start
+
+    def _tell_position(self) -> None:
         self._place_lights()
         self.position_changed.emit()
-        if before is None:
-            self.complete()
-        else:
-            self._run(lambda: self._plan(self._placements(before) | start, following))
 
-    def _plan(self, start: Mapping[Card, Placement], following: list[Stage]) -> list[Track]:
-        return plan(start, following, self._placements, self._layout.card[1])
-
-    def _run(self, script: Script) -> None:
-        """Start a motion, or show its end where there is none to be seen."""
-        tracks = script() if self._slowness > 0 and self.isVisible() and not self._covered else []
-        if not tracks:
-            self.complete()
-            return
-        self._script = script
-        self._set_out(tracks)
-        self._animator.run(tracks, self._slowness)
-
-    def _retarget(self) -> None:
-        """Let the motion that runs go on in the present layout; cards that rest lie in it at once."""
-        tracks = self._script()
-        self._sync()
-        self._set_out(tracks)
-        self._animator.retarget(tracks)
-
-    def _set_out(self, tracks: Sequence[Track]) -> None:
-        """Put the cards of a motion where they begin."""
-        for track in tracks[::-1]:
-            rest(self.cards[track.card], track.start)
-
-    def _deck_placements(self) -> dict[Card, Placement]:
-        """All cards in one pile, from which they are dealt."""
-        x, y = self._layout.reserve[0] if self._layout.reserve else self._layout.columns[-1]
-        if not self._layout.reserve:
-            y = self.viewport().height()
-        return {card: Placement(x, y, 0, False) for card in self._lying()}
-
-    def _lying(self) -> dict[Card, Placement]:
-        """Where the cards of the present position lie."""
-        return {} if self._position is None else self._placements(self._position)
-
-    def _placements(self, position: Position) -> dict[Card, Placement]:
-        fan = self._fan if position is self._position else None
-        return placements(self._layout, self._game, position, fan)
-
-    def _where(self, card: Card) -> Placement:
-        item = self.cards[card]
-        return Placement(item.x(), item.y(), item.zValue(), item.face_up)
-
-    def _sync(self) -> None:
-        for card, placement in self._lying().items():
-            rest(self.cards[card], placement)
-
-    def _on_finished(self) -> None:
-        self._sync()
-        self.settled.emit()
+    def _can_be_seen(self) -> bool:
+        return self.isVisible() and not self._covered
 
     # Layout
-
-    def _make_piles(self) -> None:
-        for pile in self._piles:
-            self._scene.removeItem(pile)
-        kings = self._game.empty is Empty.KING
-        layout = arrange(100, 100, self._game)
-        self._piles = [
-            *(PileItem(Pile.RESERVE, index, self._theme) for index in range(len(layout.reserve))),
-            *(PileItem(Pile.PLACE, index, self._theme) for index in range(len(layout.places))),
-            *(
-                PileItem(Pile.COLUMN, index, self._theme, kings)
-                for index in range(len(layout.columns))
-            ),
-        ]
-        for pile in self._piles:
-            pile.setZValue(-1)
-            self._scene.addItem(pile)
-
-    def _place_piles(self) -> None:
-        corners = {
-            Pile.COLUMN: self._layout.columns,
-            Pile.RESERVE: self._layout.reserve,
-            Pile.PLACE: self._layout.places,
-        }
-        width, height = self._layout.card
-        lane = (*self._layout.reserve, *self._layout.places)
-        for pile in self._piles:
-            x, y = corners[pile.pile][pile.index]
-            covered = [top - y for left, top in lane if left == x and top > y]
-            pile.place(x, y, width, height, min(height, *covered, height))
 
     def _arrange(self) -> None:
         """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
         area = self.viewport().rect()
         ratio = self.devicePixelRatioF()
         self._scene.setSceneRect(QRectF(area))
-        self._layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
-        self.art.resize(Size(*self._layout.card, ratio))
+        layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
+        self.art.resize(Size(*layout.card, ratio))
         self._peeked = None
         if self._held:
             self._let_go()
-        for item in self.cards.values():
-            item.refresh()
-        self._place_piles()
-        if self._animator.running:
-            self._retarget()
-        else:
-            self._sync()
+        self._motion.set_layout(layout)
+        self._piles.place(layout)
         self._place_lights()
-
-    def _on_rendered(self, name: str) -> None:
-        for item in self.cards.values():
-            if item.shows(name):
-                item.refresh()
 
     # What the pointer means
 
     def hit(self, point: QPointF) -> Hit | None:
         """What lies under a point, None on the bare table or while the cards are hidden."""
-        if self._position is None or self._covered:
+        if self.position is None or self._covered:
             return None
-        return hit(self._layout, self._game, self._position, point.x(), point.y(), self._fan)
+        return hit(
+            self.table_layout, self._game, self.position, point.x(), point.y(), self._motion.fan
+        )
 
     def drop_column(self, legal: Iterable[int]) -> int | None:
         """Among the columns where a drop is legal, the one that the held card overlaps most."""
         if not self._held:
             return None
-        item = self._held[0][0]
-        return best_column(self._layout, Box(item.x(), item.y(), *self._layout.card), legal)
+        return best_column(self.table_layout, self._held.box, legal)
 
     def hold(self, cards: Sequence[Card]) -> None:
         """Lift cards so that they follow :meth:`carry`."""
         self.complete()
-        self._held = [(self.cards[card], self.cards[card].pos()) for card in cards]
-        for depth, (item, _) in enumerate(self._held):
-            item.setZValue(2 * IN_AIR + depth)
-        box = QRectF()
-        for item, corner in self._held:
-            box |= item.boundingRect().translated(corner)
-        self._shadow.cast(box, self.art.size)
+        self._held.take([self.cards[card] for card in cards], self.art.size)
         self.set_hover(())
 
     def carry(self, offset: QPointF) -> None:
         """Move the held cards by an offset from where they lay; the column that would take them shines."""
-        for item, origin in self._held:
-            item.setPos(origin + offset)
-        self._shadow.carry(offset)
+        self._held.carry(offset)
         self._lights.aim(self.drop_column(self._lights.columns))
 
     def put_back(self) -> None:
         """Let the held cards glide back."""
-        if self._held and self._position is not None:
-            self._follow(self._position, [Stage(self._position, Manner.TOGETHER)])
+        if self._held and self.position is not None:
+            self.travel(self.position)
 
     def peek(self, card: Card) -> None:
         """Show a covered face-up card whole, until :meth:`end_peek`."""
@@ -415,7 +291,7 @@ class TableView(QGraphicsView):
         """Cover the card again."""
         if self._peeked is not None:
             self._peeked = None
-            self._sync()
+            self._motion.sync()
 
     def light(self, columns: Iterable[int], chosen: Sequence[Card] = ()) -> None:
         """Light up columns as targets, and cards as chosen; what was lit before goes dark."""
@@ -479,45 +355,39 @@ class TableView(QGraphicsView):
 
     def _choose_fan(self) -> None:
         """One column is fanned out: that under the pointer, else that in focus."""
-        fan = self._pointer_fan or self._focus_fan
-        if fan == self._fan:
-            return
-        self._fan = fan
-        if self._animator.running:
-            self._retarget()
-        else:
-            self._sync()
+        self._motion.set_fan(self._pointer_fan or self._focus_fan)
         self._place_lights()
 
     def _place_lights(self) -> None:
-        if self._position is None or self._covered:
+        if self.position is None or self._covered:
             self._lights.clear()
         else:
-            self._lights.place(self._layout, self._game, self._position, self._fan, self._theme)
+            self._lights.place(
+                self.table_layout, self._game, self.position, self._motion.fan, self._theme
+            )
 
     def _let_go(self) -> None:
         """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
         self._peeked = self._hovered = None
         self._lights.forget()
         if self._held:
-            self._held = []
-            self._shadow.hide()
+            self._held.release()
             self.interrupted.emit()
 
     def _fan_out(self, point: QPointF | None) -> None:
         """Fan out the column under the pointer where it is too long to be read."""
-        if self._position is None or self._held or self._animator.running or self._peeked:
+        if self.position is None or self._held or self._motion.moving or self._peeked:
             return
         self._pointer_fan = None
         found = self.hit(point) if point is not None else None
         if point is not None and found is not None and found.pile is Pile.COLUMN:
-            column = self._position.columns[found.index]
-            index = self._layout.fan_at(found.index, column, point.y())
+            column = self.position.columns[found.index]
+            index = self.table_layout.fan_at(found.index, column, point.y())
             self._pointer_fan = None if index is None else Fan(found.index, index)
         self._choose_fan()
 
     def _tell_hover(self, point: QPointF | None) -> None:
-        busy = self._held or self._animator.running or self._peeked
+        busy = self._held or self._motion.moving or self._peeked
         found = self.hit(point) if point is not None and not busy else None
         if found != self._hovered:
             self._hovered = found
@@ -574,5 +444,5 @@ class TableView(QGraphicsView):
 
     def close_down(self) -> None:
         """Stop motion and rendering; called before the view goes away."""
-        self._animator.stop()
+        self._motion.stop()
         self.art.close()

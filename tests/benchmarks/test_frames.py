@@ -55,7 +55,7 @@ width, height = table.table_layout.card
 
 def cost(tracks):
     length = max(track.finish for track in tracks)
-    animator, cheapest = table._animator, {}
+    animator, cheapest = table._motion._animator, {}
     for run in range(RUNS):
         for track in tracks[::-1]:
             rest(table.cards[track.card], track.start)
@@ -72,13 +72,13 @@ def cost(tracks):
                 spent = 1000 * (time.thread_time() - begin)
                 cheapest[frame] = min(spent, cheapest.get(frame, spent))
         animator._tracks = ()
-        table._sync()
+        table._motion.sync()
         wait(20)
     costs = sorted(cheapest.values())
     return {"p50": costs[len(costs) // 2], "p99": costs[int(len(costs) * 0.99)]}
 
-lying = table._lying()
-deck = table._deck_placements()
+lying = table._motion.lying()
+deck = table._motion._deck()
 elsewhere = {
     card: replace(
         place,

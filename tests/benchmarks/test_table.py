@@ -1,4 +1,4 @@
-"""What the table costs the GUI thread.
+"""What the table costs the GUI thread; its frames are measured in ``test_frames.py``.
 
     python -m pytest tests/benchmarks/test_table.py
     QT_SCALE_FACTOR=2 python -m pytest tests/benchmarks/test_table.py
@@ -33,20 +33,6 @@ def measure(benchmark, work, bound, rounds):
     assert benchmark.stats.stats.median < bound
 
 
-FRAMES = 110
-
-
-def moving(table, begin, first=0.0, last=1.0):
-    """Start a motion that is moved on by hand; returns what shows the next of its :data:`FRAMES` frames."""
-    table.set_slowness(1000)
-    begin()
-    animation = table._animator._clock
-    animation.pause()
-    steps = [first + (last - first) * step / FRAMES for step in range(FRAMES)]
-    times = iter([int(animation.duration() * step) for step in steps])
-    return lambda: animation.setCurrentTime(next(times))
-
-
 @pytest.mark.benchmark(group="new game to painted table: bound 50 ms", timer=thread_time)
 def test_new_game_to_painted_table(benchmark, table):
     model = GameModel()
@@ -73,40 +59,6 @@ def test_another_game_to_its_first_frame(benchmark, table):
         table.deal(game, deal(game, NUMBERS[0]))
 
     measure(benchmark, another, 0.050, 40)
-    table.complete()
-
-
-@pytest.mark.benchmark(group="a frame of all cards moving: bound 8 ms", timer=thread_time)
-def test_a_frame_of_52_moving_cards(benchmark, table):
-    """All but three, which lie at the same place in both deals."""
-    positions = [deal(FAMILY["curds-and-whey"], number) for number in NUMBERS[:2]]
-    table.set_position(FAMILY["curds-and-whey"], positions[0])
-    frame = moving(table, lambda: table.travel(positions[1]))
-    before = {item: item.pos() for item in table.cards.values()}
-    frame()
-    frame()
-    assert sum(item.pos() != pos for item, pos in before.items()) >= 49
-    measure(benchmark, frame, 0.008, 90)
-    table.complete()
-
-
-@pytest.mark.benchmark(
-    group="a frame of 52 cards that turn as well, in the celebration: bound 16 ms",
-    timer=thread_time,
-)
-def test_a_frame_of_the_celebration(benchmark, table):
-    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
-    frame = moving(table, table.celebrate, 0.65, 0.85)
-    frame()
-    assert sum(item.rotation() != 0 for item in table.cards.values()) >= 50
-    measure(benchmark, frame, 0.016, 90)
-    table.complete()
-
-
-@pytest.mark.benchmark(group="a frame of the deal: bound 8 ms", timer=thread_time)
-def test_a_frame_of_the_deal(benchmark, table):
-    frame = moving(table, lambda: table.deal(DEFAULT, deal(DEFAULT, NUMBERS[0])))
-    measure(benchmark, frame, 0.008, 90)
     table.complete()
 
 

@@ -649,7 +649,7 @@ def test_the_column_that_would_take_the_held_block_shines_brighter(player):
 
 def test_a_block_that_is_held_casts_a_shadow(player):
     player.lay(PLAY)
-    shadow = player.table._shadow
+    shadow = player.table._held.shadow
     assert not shadow.isVisible()
     start = player.find(card("TS"))
     player.press(start)

@@ -1,0 +1,72 @@
+"""The outlines of a game's piles on a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from scorpion_qt.rules import Empty, Game
+
+from .hit import Pile
+from .items import PileItem
+from .layout import Layout, arrange
+from .theme import Theme
+
+
+class Piles:
+    """Reserve, places and columns, under all cards."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self._game: Game | None = None
+        self._items: list[PileItem] = []
+
+    @property
+    def items(self) -> Sequence[PileItem]:
+        """The outlines: reserve, places, columns."""
+        return self._items
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint them in other colours."""
+        self._theme = theme
+        for item in self._items:
+            item.set_theme(theme)
+
+    def make(self, game: Game) -> None:
+        """Make the outlines of a game, in place of those of another."""
+        if game == self._game:
+            return
+        self._game = game
+        for item in self._items:
+            self._scene.removeItem(item)
+        kings = game.empty is Empty.KING
+        layout = arrange(100, 100, game)
+        corners = {
+            Pile.RESERVE: layout.reserve,
+            Pile.PLACE: layout.places,
+            Pile.COLUMN: layout.columns,
+        }
+        self._items = [
+            PileItem(pile, index, self._theme, kings and pile is Pile.COLUMN)
+            for pile, of_kind in corners.items()
+            for index in range(len(of_kind))
+        ]
+        for item in self._items:
+            item.setZValue(-1)
+            self._scene.addItem(item)
+
+    def place(self, layout: Layout) -> None:
+        """Put them where a layout has them; where they overlap, the next one covers the rest."""
+        corners = {
+            Pile.COLUMN: layout.columns,
+            Pile.RESERVE: layout.reserve,
+            Pile.PLACE: layout.places,
+        }
+        width, height = layout.card
+        lane = (*layout.reserve, *layout.places)
+        for item in self._items:
+            x, y = corners[item.pile][item.index]
+            covered = [top - y for left, top in lane if left == x and top > y]
+            item.place(x, y, width, height, min(height, *covered, height))
