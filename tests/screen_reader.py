@@ -3,9 +3,11 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -66,12 +68,20 @@ class ScreenReader:
 
     def __exit__(self, *_):
         for process in reversed(self._processes):
-            process.kill()
-            process.wait()
+            self._end(process)
             for pipe in (process.stdin, process.stdout):
                 if pipe:
                     pipe.close()
         shutil.rmtree(self._directory, ignore_errors=True)
+
+    @staticmethod
+    def _end(process):
+        """End a process and those it has started: the bus launcher starts a bus."""
+        for kind in (signal.SIGTERM, signal.SIGKILL):
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, kind)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=5)
 
     def _start_all(self):
         runtime = self._directory / "run"
@@ -115,6 +125,7 @@ class ScreenReader:
                 cwd=ROOT,
                 text=True,
                 encoding="utf-8",
+                start_new_session=True,
             )
         self._processes.append(process)
         return process
