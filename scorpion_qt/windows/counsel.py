@@ -109,6 +109,7 @@ class Counsel(QObject):
             self.meter.stop()
         elif not self._model.is_won:
             self._model.count_help()
+            self._table.darken()  # the arrow of a hint would cover the figures
             self._notice.say(OddsWords().measuring())
             self.meter.start()
 

@@ -57,6 +57,7 @@ class Notice(QFrame):
         self.setStyleSheet(_STYLE)
         self._title = QLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setWordWrap(True)
         self._label = QLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setWordWrap(True)
@@ -135,6 +136,8 @@ class Notice(QFrame):
         before = self._over
         for place, button in enumerate(self._buttons, start=1):
             self._row.insertWidget(place, button)
+            # Else it takes no room before the event loop comes to it.
+            button.show()
             # Tab leads from the table to what can be done, and on to the rest.
             QWidget.setTabOrder(before, button)
             before = button
@@ -170,12 +173,15 @@ class Notice(QFrame):
     def _place(self) -> None:
         area = self._over.geometry()
         widest = min(_WIDEST, area.width() - 2 * _DISTANCE)
-        # What title and buttons need; the label would ask for the width that it had the last time.
-        self._label.setFixedWidth(1)
-        sentence = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        natural = max(self.sizeHint().width(), sentence + 2 * _MARGIN + 2)
+        # What the buttons need; the labels would ask for the width that they had the last time.
+        labels = (self._title, self._label)
+        for label in labels:
+            label.setFixedWidth(1)
+        lines = max(label.fontMetrics().horizontalAdvance(label.text()) for label in labels)
+        natural = max(self.sizeHint().width(), lines + 2 * _MARGIN + 2)
         width = min(widest, max(_NARROWEST, natural))
-        self._label.setFixedWidth(width - 2 * _MARGIN)
+        for label in labels:
+            label.setFixedWidth(width - 2 * _MARGIN)
         height = (
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         )

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from scorpion_qt.windows.notice import Notice
 
@@ -97,3 +97,21 @@ def test_it_is_as_wide_as_the_sentence_needs_each_time(notice, table):
     notice.say("Nothing goes on an ace")
     assert notice.width() == narrow < wide
     assert notice._label.height() < 2 * notice._label.fontMetrics().lineSpacing()
+
+
+def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, program):
+    """The buttons of the second one are new; at 480 pixels the title takes two lines."""
+    program.show(480, 400)
+    notice = program.window.notice
+    actions = [QAction(text, program.window) for text in ("One", "Two", "Three")]
+    for number in (1, 2):
+        notice.ask(
+            f"A title that is far too long for one line of it ({number} of 2)", "Text", actions
+        )
+        QApplication.processEvents()
+        for button in notice._buttons:
+            assert button.height() >= button.sizeHint().height()
+            assert notice.rect().contains(button.geometry())
+        title = notice._title
+        assert title.height() >= title.heightForWidth(title.width())
+        assert title.height() > 1.5 * title.fontMetrics().height()
