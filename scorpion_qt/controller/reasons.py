@@ -64,7 +64,11 @@ class Reasons(QObject):
         from scorpion_qt.text.reasons import ReasonWords
 
         if reason.explanation is None:
-            self.told.emit("", ReasonWords().without_steps(reason), 0)
+            words = ReasonWords()
+            sentences = [words.without_steps(reason), *map(words.burden, reason.burdens)]
+            if reason.burdens:
+                self._table.point((), chosen=reason.burdens[0])
+            self.told.emit("", "\n".join(sentences[:2]), 0)
             return
         self._reason, self._at = reason, 0
         self._show()

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorpion_qt.rules import Action, Game, Position, play
+from scorpion_qt.rules import Action, Card, Game, Position, play
 from scorpion_qt.solver import Explanation, Lost, StopFlag, Unknown, Won, explain, odds, solve
+from scorpion_qt.solver.burdens import reversed_runs
 
 from .hints import Standing, Suggestion, advised
 from .knowledge import Knowledge
@@ -25,10 +26,12 @@ class Reason:
     Attributes:
         answer: The solver's verdict, with what it cost.
         explanation: The cards that wait for each other, where that is the whole proof.
+        burdens: Runs that lie in reverse order, which is no proof of anything.
     """
 
     answer: Answer
     explanation: Explanation | None
+    burdens: Sequence[tuple[Card, ...]] = ()
 
 
 class Inquiry:
@@ -64,7 +67,8 @@ class Inquiry:
         """Why can a position not be won?"""
         answer = self.verdict(position)
         lost = isinstance(answer, Lost)
-        return Reason(answer, explain(self._game, position) if lost else None)
+        explanation = explain(self._game, position) if lost else None
+        return Reason(answer, explanation, reversed_runs(self._game, position))
 
     def hint(
         self, position: Position, shown: Sequence[Action], line: tuple[Action, ...] | None

@@ -27,6 +27,13 @@ class ReasonWords(Words):
             case _:
                 return self.tr("It can be won")
 
+    def burden(self, run: tuple[Card, ...]) -> str:
+        """That a run lies in reverse order: advice, never a proof."""
+        return fill(
+            self.tr("A burden, but no proof of anything: these lie in reverse order: %1"),
+            self._cards(run),
+        )
+
     def title(self, explanation: Explanation, at: int) -> str:
         """What kind of proof it is, and which of its steps this is."""
         count = len(explanation.steps)
@@ -46,7 +53,9 @@ class ReasonWords(Words):
         match step.why:
             case Why.TARGET_COVERED if step.first == (step.card,):
                 return fill(
-                    self.tr("The %1 can go only onto the %2, and that is the face-down card under it"),
+                    self.tr(
+                        "The %1 can go only onto the %2, and that is the face-down card under it"
+                    ),
                     card,
                     self._onto(step),
                 )

@@ -7,7 +7,8 @@ import pytest
 from scorpion_qt.controller.reasons import Reasons
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.rules import FAMILY, DealNumber, deal
-from scorpion_qt.solver import COMPILED, Lost, Why, explain, solve
+from scorpion_qt.solver import COMPILED, Lost, Why, Won, explain, solve
+from scorpion_qt.solver.burdens import reversed_runs
 from scorpion_qt.text.reasons import ReasonWords, is_criss_cross
 from tests.solver.decks import FULL, walk
 from tests.truths import closes, is_true, leave
@@ -147,3 +148,20 @@ def test_where_it_can_be_won_it_says_so(qtbot, shown):
     title, sentence, steps = asked(qtbot, reasons)
     assert (title, steps) == ("", 0)
     assert sentence.startswith("It can be won")
+
+
+def test_a_reversed_run_is_a_burden_and_no_proof(qtbot, shown):
+    player, reasons = shown
+    for number in range(1, 4000):
+        number = DealNumber.parse(str(number))
+        position = deal(SCORPION, number)
+        runs = reversed_runs(SCORPION, position)
+        if runs and isinstance(solve(SCORPION, position), Won):
+            break
+    player.deal(number=number)
+    _, sentence, steps = asked(qtbot, reasons)
+    assert steps == 0
+    first, second = sentence.split("\n")
+    assert first.startswith("It can be won")
+    assert second.startswith("A burden, but no proof of anything")
+    assert player.table._lights.chosen == runs[0]
