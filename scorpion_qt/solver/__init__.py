@@ -1,10 +1,13 @@
 """Verdicts, hints and odds: what can still become of a game. Pure Python, and one compiled core."""
 
+import os
+
 from scorpion_qt.paths import compiled_core_dirs
 
-__path__[:0] = compiled_core_dirs()
+# In a checkout the tests can be run once more on the core as Python.
+if os.environ.get("SCORPION_QT_UNCOMPILED") != "1":
+    __path__[:0] = compiled_core_dirs()
 
-# ruff: noqa: E402 - the core is found by the path set above
 from scorpion_qt.solver.core import COMPILED, StopFlag
 from scorpion_qt.solver.explain import Explanation, Step, Why, explain
 from scorpion_qt.solver.odds import Odds, Share, odds

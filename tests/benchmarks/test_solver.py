@@ -153,6 +153,7 @@ def test_the_tick_beside_two_solvers(benchmark):
             before = now
         return gaps
 
+    alone = spread(tick())
     solvers = [threading.Thread(target=busy) for _ in range(2)]
     for solver in solvers:
         solver.start()
@@ -162,7 +163,7 @@ def test_the_tick_beside_two_solvers(benchmark):
         stop.stop()
         for solver in solvers:
             solver.join()
-    benchmark.extra_info.update(spread(gaps))
+    benchmark.extra_info.update(spread(gaps), alone=alone)
 
 
 def test_how_soon_a_search_stops(benchmark):
