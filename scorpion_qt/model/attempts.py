@@ -12,20 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from scorpion_qt.rules import (
-    Build,
-    DealNumber,
-    Empty,
-    Game,
-    IllegalMove,
-    Lift,
-    Unreadable,
-    parse_game,
-    parse_move,
-)
+from scorpion_qt.rules import DealNumber, IllegalMove, Unreadable, parse_game, parse_move
 
 from .game_model import Change, GameModel, Kind, Passage
 from .session import Session
@@ -75,6 +66,24 @@ class Attempt:
     ended: int
     line: str = ""
     bookmarks: tuple[tuple[int, str], ...] = ()
+
+
+class Counted(NamedTuple):
+    """What is counted of an attempt.
+
+    Attributes:
+        game: The identity of the game.
+        won: 1 for won and 0 for given up.
+        score: Points.
+        moves: How many moves were made.
+        seconds: Time played.
+    """
+
+    game: str
+    won: int
+    score: int
+    moves: int
+    seconds: float
 
 
 def attempt(session: Session, result: Result, now: float) -> Attempt | None:
@@ -132,11 +141,6 @@ def session_of(attempt: Attempt, line: str) -> Session | None:
     except (Unreadable, IllegalMove):
         return None
     return session.with_history(history)
-
-
-def score_is_ranked(game: Game) -> bool:
-    """Whether scores of a game can be compared: not where points can be gathered without end."""
-    return game.build is Build.SUIT and game.empty is Empty.KING and game.lift is Lift.ANY
 
 
 class Attempts(QObject):

@@ -51,8 +51,6 @@ def _fields(attempt: Attempt) -> dict[str, Any]:
     fields = {name: getattr(attempt, name) for name in FIELDS}
     return fields | {
         "result": attempt.result.value,
-        "shown": bool(attempt.shown),
-        "winnable": bool(attempt.winnable),
         "started": _moment(attempt.started),
         "ended": _moment(attempt.ended),
     }

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from .attempts import Attempt, Result
+from .attempts import Attempt, Counted, Result
 from .database import FIELDS, Database, StatisticsFault, StatisticsUnavailable, apply
 from .files import set_aside
 
@@ -149,23 +149,21 @@ class Statistics:
         query = "SELECT game FROM attempts GROUP BY game ORDER BY count(*) DESC, game"
         return [game for (game,) in self._select(query)]
 
-    def outcomes(self, chosen: Filter) -> list[tuple[str, int, int, int, float, int]]:
+    def outcomes(self, chosen: Filter) -> list[Counted]:
         """What is counted of each attempt, in the order in which they ended.
 
         One in which the program has shown a win is no win and no loss, and not among them.
-
-        Returns:
-            Game, 1 for won and 0 for given up, score, moves, seconds, and when it ended.
 
         Raises:
             StatisticsUnavailable: The database cannot be read.
         """
         where, values = chosen.sql("NOT shown")
-        return self._select(
-            "SELECT game, result = 'won', score, moves, seconds, ended"
+        rows = self._select(
+            "SELECT game, result = 'won', score, moves, seconds"
             f" FROM attempts {where} ORDER BY sequence",
             values,
         )
+        return [Counted._make(row) for row in rows]
 
     def attempts(self, chosen: Filter, offset: int = 0, most: int = -1) -> list[Attempt]:
         """Attempts without their moves, the last one first.
@@ -220,5 +218,6 @@ class Statistics:
 
 
 def _attempt(row: tuple[Any, ...], line: str = "") -> Attempt:
-    fields = dict(zip(FIELDS, row, strict=True))
+    values = zip(FIELDS.items(), row, strict=True)
+    fields: dict[str, Any] = {name: kind(value) for (name, kind), value in values}
     return Attempt(**(fields | {"result": Result(fields["result"]), "line": line}))

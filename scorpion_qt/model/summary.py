@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scorpion_qt.rules import Unreadable, parse_game
+from scorpion_qt.rules.score import ranks_by_score
 from scorpion_qt.solver.interval import wilson
 
-from .attempts import score_is_ranked
+from .attempts import Counted
 
 
 @dataclass(slots=True)
@@ -68,21 +69,18 @@ class Summary:
             self.fewest_moves = moves
 
 
-def summarise(
-    outcomes: Iterable[tuple[str, int, int, int, float, int]],
-) -> tuple[Summary, list[Summary]]:
+def summarise(outcomes: Iterable[Counted]) -> tuple[Summary, list[Summary]]:
     """Sum up attempts.
 
     Args:
-        outcomes: As `Statistics.outcomes` gives them: game, won, score, moves, seconds, end; in the order
-            in which they ended.
+        outcomes: In the order in which they ended.
 
     Returns:
         All together, and each game for itself, those with most attempts first.
     """
     total = Summary("", ranked=False)
     games: dict[str, Summary] = {}
-    for game, won, score, moves, seconds, _ in outcomes:
+    for game, won, score, moves, seconds in outcomes:
         summary = games.get(game)
         if summary is None:
             summary = games[game] = Summary(game, is_ranked(game))
@@ -94,6 +92,6 @@ def summarise(
 def is_ranked(identity: str) -> bool:
     """Whether scores of a game can be compared; not those of a game that is known no longer."""
     try:
-        return score_is_ranked(parse_game(identity))
+        return ranks_by_score(parse_game(identity))
     except Unreadable:
         return False

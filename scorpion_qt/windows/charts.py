@@ -11,6 +11,8 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QPalette
 
+from scorpion_qt.model.attempts import Counted
+
 WINDOW: Final = 20
 """Attempts over which the share of wins is taken for the chart of time."""
 MOST_POINTS: Final = 300
@@ -20,7 +22,6 @@ BIN: Final = 50
 """Points of one column of the score chart."""
 
 Size = tuple[int, int]
-Outcomes = Sequence[tuple[str, int, int, int, float, int]]
 _TEXT: Final = re.compile(r"<text ([^>]*)>")
 _ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
 
@@ -50,7 +51,7 @@ class Look:
 # What is charted
 
 
-def share_over_time(outcomes: Outcomes) -> list[tuple[int, float]]:
+def share_over_time(outcomes: Sequence[Counted]) -> list[tuple[int, float]]:
     """Share of wins, in percent, among the attempts up to each one, of `WINDOW` at most.
 
     Returns:
@@ -58,14 +59,14 @@ def share_over_time(outcomes: Outcomes) -> list[tuple[int, float]]:
     """
     recent: deque[int] = deque(maxlen=WINDOW)
     points = []
-    for number, (_, won, *_) in enumerate(outcomes, start=1):
-        recent.append(won)
+    for number, outcome in enumerate(outcomes, start=1):
+        recent.append(outcome.won)
         points.append((number, 100 * sum(recent) / len(recent)))
     step = max(1, -(-len(points) // MOST_POINTS))
     return points[::-1][::step][::-1]
 
 
-def scores(outcomes: Outcomes, ranked: Callable[[str], bool]) -> list[tuple[int, int]]:
+def scores(outcomes: Sequence[Counted], ranked: Callable[[str], bool]) -> list[tuple[int, int]]:
     """How many attempts had which score, among games where scores can be compared.
 
     Returns:
@@ -73,9 +74,9 @@ def scores(outcomes: Outcomes, ranked: Callable[[str], bool]) -> list[tuple[int,
     """
     known: dict[str, bool] = {}
     counted: Counter[int] = Counter()
-    for game, _, score, *_ in outcomes:
-        if known.setdefault(game, ranked(game)):
-            counted[score // BIN] += 1
+    for outcome in outcomes:
+        if known.setdefault(outcome.game, ranked(outcome.game)):
+            counted[outcome.score // BIN] += 1
     if not counted:
         return []
     return [(column * BIN, counted[column]) for column in range(min(counted), max(counted) + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,18 +11,19 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from scorpion_qt.model.attempts import Counted
 from scorpion_qt.model.summary import is_ranked, summarise
 from scorpion_qt.text.words import fill
 
 from . import charts
 from .attempt_table import name_of
-from .charts import Look, Outcomes, Size
+from .charts import Look, Size
 
 MOST_BARS: Final = 12
 Draw = Callable[[Look, Size], bytes]
 
 
-def charts_page(outcomes: Outcomes) -> QWidget:
+def charts_page(outcomes: Sequence[Counted]) -> QWidget:
     """A page with every chart for which there is something to show."""
     page = QWidget()
     column = QVBoxLayout(page)
@@ -37,7 +38,7 @@ def charts_page(outcomes: Outcomes) -> QWidget:
     return page
 
 
-def _charts(outcomes: Outcomes) -> list[tuple[str, Draw]]:
+def _charts(outcomes: Sequence[Counted]) -> list[tuple[str, Draw]]:
     """The charts with their titles."""
     translate = QCoreApplication.translate
     points = charts.share_over_time(outcomes)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorpion_qt.model.attempts import Attempt
+from scorpion_qt.model.attempts import Attempt, Counted
 from scorpion_qt.model.database import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.export import csv_text, json_text
 from scorpion_qt.model.files import write_whole
@@ -68,7 +68,7 @@ class StatisticsWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_FIRST_SIZE)
         self._storage = storage
-        self._outcomes: list[tuple[str, int, int, int, float, int]] = []
+        self._outcomes: list[Counted] = []
         self._charted = False
         self.game = QComboBox()
         self.period = QComboBox()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorpion_qt.model.attempts import Attempts, Result, attempt, score_is_ranked
+from scorpion_qt.model.attempts import Attempts, Result, attempt
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.save_file import read_session, session_text
 from scorpion_qt.model.session import Session
@@ -223,21 +223,3 @@ def test_bookmarks_on_the_line_are_kept(model):
     model.restart()
     model.jump(steps[10])
     assert attempt(model.session, Result.WON, 0).bookmarks == ((3, "here"),)
-
-
-@pytest.mark.parametrize(
-    ("identity", "ranked"),
-    [
-        ("scorpion", True),
-        ("scorpion-traditional", True),
-        ("scorpion-ii", True),
-        ("three-blind-mice", True),
-        ("scorpion+collect=uncovered", True),
-        ("wasp", False),
-        ("scorpion+facedown=3+empty=any", False),
-        ("scorpion-relaxed", False),
-        ("curds-and-whey", False),
-    ],
-)
-def test_scores_are_compared_where_points_have_an_end(identity, ranked):
-    assert score_is_ranked(parse_game(identity)) is ranked

@@ -1,12 +1,12 @@
+from scorpion_qt.model.attempts import Counted
 from scorpion_qt.model.summary import summarise
 
-# game, won, score, moves, seconds, ended
 OUTCOMES = [
-    ("scorpion", 1, 460, 90, 300.0, 1),
-    ("scorpion", 1, 475, 80, 400.0, 2),
-    ("wasp", 1, 900, 50, 100.0, 3),
-    ("scorpion", 0, 480, 20, 50.0, 4),
-    ("scorpion", 1, 465, 85, 200.0, 5),
+    Counted("scorpion", 1, 460, 90, 300.0),
+    Counted("scorpion", 1, 475, 80, 400.0),
+    Counted("wasp", 1, 900, 50, 100.0),
+    Counted("scorpion", 0, 480, 20, 50.0),
+    Counted("scorpion", 1, 465, 85, 200.0),
 ]
 
 
@@ -34,5 +34,5 @@ def test_nothing_played():
 
 
 def test_a_game_that_is_no_longer_known_is_counted_without_scores():
-    _, (game,) = summarise([("klondike", 1, 5, 5, 5.0, 5)])
+    _, (game,) = summarise([Counted("klondike", 1, 5, 5, 5.0)])
     assert (game.played, game.ranked) == (1, False)

@@ -83,3 +83,5 @@ def test_no_ranking_where_points_can_be_farmed():
     ranked = {name for name, game in FAMILY.items() if ranks_by_score(game)}
     assert ranked == {"scorpion", "scorpion-traditional", "scorpion-ii", "three-blind-mice"}
     assert not ranks_by_score(parse_game("three-blind-mice+empty=any"))
+    assert not ranks_by_score(parse_game("scorpion+facedown=3+empty=any"))
+    assert ranks_by_score(parse_game("scorpion+collect=uncovered"))

@@ -7,12 +7,13 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtSvg import QSvgRenderer
 
+from scorpion_qt.model.attempts import Counted
 from scorpion_qt.windows import charts
 from scorpion_qt.windows.charts import BIN, MOST_POINTS, WINDOW, Look
 
 
 def outcomes(*won, game="scorpion", score=100):
-    return [(game, one, score, 50, 60.0, 1) for one in won]
+    return [Counted(game, one, score, 50, 60.0) for one in won]
 
 
 def test_the_share_is_taken_over_the_last_attempts():
