@@ -83,6 +83,10 @@
         <translation>Re&amp;play this game</translation>
     </message>
     <message>
+        <source>A&amp;nalysis of this game</source>
+        <translation>A&amp;nalysis of this game</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Restart</translation>
     </message>
@@ -173,6 +177,95 @@
     <message>
         <source>&amp;About Scorpion</source>
         <translation>&amp;About Scorpion</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, deal %2</translation>
+    </message>
+    <message>
+        <source>%1 – Analysis</source>
+        <comment>window title</comment>
+        <translation>%1 – Analysis</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Moves that keep the win</source>
+        <translation>Moves that keep the win</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Curve of the odds; the list below tells the same figures</source>
+        <translation>Curve of the odds; the list below tells the same figures</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves that keep the win, of all moves</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>here the win was lost</source>
+        <translation>here the win was lost</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <comment>of a position</comment>
+        <translation>winnable</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <comment>of a position</comment>
+        <translation>cannot be won</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <comment>of a position</comment>
+        <translation>not decided</translation>
+    </message>
+    <message>
+        <source>Winnable became lost with move %1</source>
+        <translation>Winnable became lost with move %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
+    </message>
+    <message>
+        <source>It could be won to the end</source>
+        <translation>It could be won to the end</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>This deal cannot be won</translation>
+    </message>
+    <message>
+        <source>Where it was lost is not decided</source>
+        <translation>Where it was lost is not decided</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2346,10 @@
         <translation>It can be won</translation>
     </message>
     <message>
+        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
+        <translation>A burden, but no proof of anything: these lie in reverse order: %1</translation>
+    </message>
+    <message>
         <source>This card can never leave</source>
         <translation>This card can never leave</translation>
     </message>
@@ -2434,6 +2531,10 @@
         <source>Fast</source>
         <comment>replay speed</comment>
         <translation>Fast</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analysis</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -3617,6 +3718,25 @@
         <source>%1% (%2–%3%)</source>
         <comment>share of games won, and its 95 % interval</comment>
         <translation>%1% (%2–%3%)</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyWords</name>
+    <message>
+        <source>How many of its deals can be won has not been counted</source>
+        <translation>How many of its deals can be won has not been counted</translation>
+    </message>
+    <message>
+        <source>All %1 deals that were looked at can be won, with all cards known</source>
+        <translation>All %1 deals that were looked at can be won, with all cards known</translation>
+    </message>
+    <message>
+        <source>At least %1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>At least %1 of its deals can be won, with all cards known (%2 were looked at)</translation>
+    </message>
+    <message>
+        <source>%1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>%1 of its deals can be won, with all cards known (%2 were looked at)</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,10 @@
         <translation>הצ&amp;גה חוזרת</translation>
     </message>
     <message>
+        <source>A&amp;nalysis of this game</source>
+        <translation>ני&amp;תוח המשחק</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>ה&amp;תחלה מחדש</translation>
     </message>
@@ -173,6 +177,95 @@
     <message>
         <source>&amp;About Scorpion</source>
         <translation>על &amp;אודות</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 – Analysis</source>
+        <comment>window title</comment>
+        <translation>‏⁨%1⁩ – ניתוח המשחק</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>מהלך</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>מצב המשחק</translation>
+    </message>
+    <message>
+        <source>Moves that keep the win</source>
+        <translation>מהלכים ששומרים על הניצחון</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>סיכויי ניצחון</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>התקדמות החישוב</translation>
+    </message>
+    <message>
+        <source>Curve of the odds; the list below tells the same figures</source>
+        <translation>עקומת הסיכויים; אותם מספרים מופיעים ברשימה שמתחת</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves that keep the win, of all moves</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>here the win was lost</source>
+        <translation>כאן אבד הניצחון</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <comment>of a position</comment>
+        <translation>אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <comment>of a position</comment>
+        <translation>אי אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <comment>of a position</comment>
+        <translation>לא הוכרע</translation>
+    </message>
+    <message>
+        <source>Winnable became lost with move %1</source>
+        <translation>הניצחון אבד במהלך %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חישוב…</translation>
+    </message>
+    <message>
+        <source>It could be won to the end</source>
+        <translation>היה אפשר לנצח עד הסוף</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>אי אפשר לנצח בחלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Where it was lost is not decided</source>
+        <translation>לא הוכרע היכן אבד הניצחון</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2346,10 @@
         <translation>אפשר לנצח</translation>
     </message>
     <message>
+        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
+        <translation>זה נטל, אבל לא הוכחה: בסדר הפוך מונחים %1</translation>
+    </message>
+    <message>
         <source>This card can never leave</source>
         <translation>הקלף הזה לעולם לא יוכל לצאת ממקומו</translation>
     </message>
@@ -2434,6 +2531,10 @@
         <source>Fast</source>
         <comment>replay speed</comment>
         <translation>מהירה</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>ני&amp;תוח</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -3617,6 +3718,25 @@
         <source>%1% (%2–%3%)</source>
         <comment>share of games won, and its 95 % interval</comment>
         <translation>⁨%1% (%2–%3%)⁩</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyWords</name>
+    <message>
+        <source>How many of its deals can be won has not been counted</source>
+        <translation>עדיין לא נספר בכמה מהחלוקות של המשחק הזה אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>All %1 deals that were looked at can be won, with all cards known</source>
+        <translation>בכל ⁨%1⁩ החלוקות שנבדקו אפשר לנצח, כשכל הקלפים ידועים</translation>
+    </message>
+    <message>
+        <source>At least %1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>כשכל הקלפים ידועים, אפשר לנצח לפחות ב־⁨%1⁩ מהחלוקות של המשחק הזה (נבדקו ⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>%1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>כשכל הקלפים ידועים, אפשר לנצח ב־⁨%1⁩ מהחלוקות של המשחק הזה (נבדקו ⁨%2⁩)</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,10 @@
         <translation>Просмотреть &amp;игру</translation>
     </message>
     <message>
+        <source>A&amp;nalysis of this game</source>
+        <translation>&amp;Анализ игры</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>Начать сна&amp;чала</translation>
     </message>
@@ -173,6 +177,95 @@
     <message>
         <source>&amp;About Scorpion</source>
         <translation>&amp;О программе</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, расклад %2</translation>
+    </message>
+    <message>
+        <source>%1 – Analysis</source>
+        <comment>window title</comment>
+        <translation>%1 — анализ игры</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Moves that keep the win</source>
+        <translation>Ходы, которые сохраняют выигрыш</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шансы на выигрыш</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход вычисления</translation>
+    </message>
+    <message>
+        <source>Curve of the odds; the list below tells the same figures</source>
+        <translation>Кривая шансов; те же числа есть в списке ниже</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves that keep the win, of all moves</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>here the win was lost</source>
+        <translation>здесь выигрыш упущен</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <comment>of a position</comment>
+        <translation>можно выиграть</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <comment>of a position</comment>
+        <translation>выиграть невозможно</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <comment>of a position</comment>
+        <translation>не определено</translation>
+    </message>
+    <message>
+        <source>Winnable became lost with move %1</source>
+        <translation>Выигрыш упущен на ходе %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>It could be won to the end</source>
+        <translation>Выиграть можно было до самого конца</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Этот расклад выиграть невозможно</translation>
+    </message>
+    <message>
+        <source>Where it was lost is not decided</source>
+        <translation>Где именно упущен выигрыш, не определено</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2360,10 @@
         <translation>Можно выиграть</translation>
     </message>
     <message>
+        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
+        <translation>Это обуза, но ещё не доказательство: в обратном порядке лежат %1</translation>
+    </message>
+    <message>
         <source>This card can never leave</source>
         <translation>Эта карта никогда не уйдёт со своего места</translation>
     </message>
@@ -2448,6 +2545,10 @@
         <source>Fast</source>
         <comment>replay speed</comment>
         <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Анализ</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -3647,6 +3748,25 @@
         <source>%1% (%2–%3%)</source>
         <comment>share of games won, and its 95 % interval</comment>
         <translation>%1&#xa0;% (%2–%3&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyWords</name>
+    <message>
+        <source>How many of its deals can be won has not been counted</source>
+        <translation>Сколько раскладов этой игры можно выиграть, ещё не подсчитано</translation>
+    </message>
+    <message>
+        <source>All %1 deals that were looked at can be won, with all cards known</source>
+        <translation>Все просмотренные расклады (их %1) можно выиграть, если видеть все карты</translation>
+    </message>
+    <message>
+        <source>At least %1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>Если видеть все карты, можно выиграть не меньше %1 раскладов этой игры (просмотрено %2)</translation>
+    </message>
+    <message>
+        <source>%1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>Если видеть все карты, можно выиграть %1 раскладов этой игры (просмотрено %2)</translation>
     </message>
 </context>
 <context>

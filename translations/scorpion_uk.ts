@@ -83,6 +83,10 @@
         <translation>Перегл&amp;янути партію</translation>
     </message>
     <message>
+        <source>A&amp;nalysis of this game</source>
+        <translation>&amp;Аналіз партії</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>Почати &amp;спочатку</translation>
     </message>
@@ -173,6 +177,95 @@
     <message>
         <source>&amp;About Scorpion</source>
         <translation>Про пр&amp;ограму</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWindow</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, роздача %2</translation>
+    </message>
+    <message>
+        <source>%1 – Analysis</source>
+        <comment>window title</comment>
+        <translation>%1 — аналіз партії</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Позиція</translation>
+    </message>
+    <message>
+        <source>Moves that keep the win</source>
+        <translation>Ходи, що зберігають виграш</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шанси на виграш</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг обчислення</translation>
+    </message>
+    <message>
+        <source>Curve of the odds; the list below tells the same figures</source>
+        <translation>Крива шансів; ті самі числа є у списку нижче</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves that keep the win, of all moves</comment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>here the win was lost</source>
+        <translation>тут виграш втрачено</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <comment>of a position</comment>
+        <translation>можна виграти</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <comment>of a position</comment>
+        <translation>виграти неможливо</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <comment>of a position</comment>
+        <translation>не визначено</translation>
+    </message>
+    <message>
+        <source>Winnable became lost with move %1</source>
+        <translation>Виграш втрачено на ході %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Обчислення…</translation>
+    </message>
+    <message>
+        <source>It could be won to the end</source>
+        <translation>Виграти можна було до самого кінця</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Цю роздачу виграти неможливо</translation>
+    </message>
+    <message>
+        <source>Where it was lost is not decided</source>
+        <translation>Де саме втрачено виграш, не визначено</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2360,10 @@
         <translation>Можна виграти</translation>
     </message>
     <message>
+        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
+        <translation>Це тягар, але ще не доказ: у зворотному порядку лежать %1</translation>
+    </message>
+    <message>
         <source>This card can never leave</source>
         <translation>Ця карта ніколи не піде зі свого місця</translation>
     </message>
@@ -2448,6 +2545,10 @@
         <source>Fast</source>
         <comment>replay speed</comment>
         <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Аналіз</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -3647,6 +3748,25 @@
         <source>%1% (%2–%3%)</source>
         <comment>share of games won, and its 95 % interval</comment>
         <translation>%1% (%2–%3%)</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyWords</name>
+    <message>
+        <source>How many of its deals can be won has not been counted</source>
+        <translation>Скільки роздач цієї гри можна виграти, ще не підраховано</translation>
+    </message>
+    <message>
+        <source>All %1 deals that were looked at can be won, with all cards known</source>
+        <translation>Усі переглянуті роздачі (їх %1) можна виграти, якщо бачити всі карти</translation>
+    </message>
+    <message>
+        <source>At least %1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>Якщо бачити всі карти, можна виграти щонайменше %1 роздач цієї гри (переглянуто %2)</translation>
+    </message>
+    <message>
+        <source>%1 of its deals can be won, with all cards known (%2 were looked at)</source>
+        <translation>Якщо бачити всі карти, можна виграти %1 роздач цієї гри (переглянуто %2)</translation>
     </message>
 </context>
 <context>

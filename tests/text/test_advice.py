@@ -1,0 +1,52 @@
+"""Verdicts and hints: neutral, whole sentences, none left out, none the same as another."""
+
+import pytest
+
+from scorpion_qt.model.hints import Standing, Suggestion
+from scorpion_qt.model.knowledge import Verdict
+from scorpion_qt.rules import DEAL, FAMILY, DealNumber, deal, legal_moves
+from scorpion_qt.text.advice import Hints, OddsWords, Verdicts
+
+SCORPION = FAMILY["scorpion"]
+POSITION = deal(SCORPION, DealNumber.parse("33"))
+MOVE = legal_moves(SCORPION, POSITION)[0]
+
+
+def test_every_verdict_has_words_of_its_own(qapp):
+    words = Verdicts()
+    texts = [words.text(verdict, 1234) for verdict in Verdict]
+    assert len(set(texts)) == len(texts)
+    assert [text for text in texts if not text] == [words.text(Verdict.NOT_ASKED)]
+    assert "1234" in words.text(Verdict.NOT_DECIDED, 1234)
+    # Not decided is never said as lost.
+    assert "won" not in words.text(Verdict.NOT_DECIDED, 1234)
+
+
+@pytest.mark.parametrize("standing", Standing)
+def test_every_hint_is_a_sentence(qapp, standing):
+    words = Hints()
+    with_move = standing not in (Standing.LOST, Standing.NO_OTHER)
+    suggestion = Suggestion(standing, MOVE if with_move else None, 0.25)
+    text = words.text(POSITION, suggestion)
+    assert text
+    assert "%" not in text.replace("25%", "")
+    assert (words.move(POSITION, MOVE) in text) == with_move
+    assert ("nothing is proven" in text) == (standing is Standing.ADVICE)
+    assert ("25%" in text) == (standing is Standing.BEST_ODDS)
+
+
+def test_moves_name_card_burden_and_column(qapp):
+    words = Hints()
+    assert words.move(POSITION, DEAL) == "Deal the reserve"
+    for move in legal_moves(SCORPION, POSITION)[:-1]:
+        text = words.move(POSITION, move)
+        assert text.startswith("Move the ")
+        assert text.endswith(f"to column {move.column + 1}")
+
+
+def test_odds_give_the_figure_and_how_sure_it_is(qapp):
+    text = OddsWords().text(0.123, 0.101, 0.149)
+    assert "12.3%" in text
+    assert "10.1%" in text
+    assert "14.9%" in text
+    assert "at most" in text
