@@ -16,7 +16,6 @@ from scorpion_qt.rules import (
     Moved,
     Position,
     Reserve,
-    Suit,
     find,
     legal_moves,
     lift_refusal,
@@ -44,10 +43,9 @@ class Ground:
             case Pile.COLUMN:
                 return len(self.position.columns)
             case Pile.RESERVE:
-                reserve = self.game.reserve
-                return {Reserve.STOCK: 1, Reserve.OPEN: self.game.reserve_cards}.get(reserve, 0)
+                return self.game.reserve_piles
             case Pile.PLACE:
-                return len(Suit) if self.game.collects else 0
+                return self.game.places
 
     def targets(self, card: Card) -> list[int]:
         """The columns that take a card's block."""

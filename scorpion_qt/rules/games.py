@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final
 
-from .cards import KING
+from .cards import KING, Suit
 from .errors import Unreadable
 
 
@@ -115,6 +115,16 @@ class Game:
     def collects(self) -> bool:
         """Whether complete runs leave the table."""
         return self.collect is not Collect.NEVER
+
+    @property
+    def reserve_piles(self) -> int:
+        """How many piles the reserve is: one stock, or each open cell."""
+        return 1 if self.reserve is Reserve.STOCK else self.reserve_cards
+
+    @property
+    def places(self) -> int:
+        """How many places there are for collected runs."""
+        return len(Suit) if self.collects else 0
 
 
 def _seven(hidden_columns: int) -> tuple[tuple[int, int], ...]:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-_DARK = QColor(10, 14, 12, 215)
+DARK = QColor(10, 14, 12, 215)
+"""Around what has to be seen on every ground."""
 _BEND = 0.16
 """How far an arrow bows out, in lengths: two arrows between the same cards do not hide each other."""
 
@@ -55,7 +56,7 @@ class ArrowItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = QPointF(-self._direction.y(), self._direction.x()) * 1.7 * self._width
         head = QPolygonF([self._tip, self._neck + side, self._neck - side])
-        for colour, rim in ((_DARK, 2.5), (self._colour, 0.0)):
+        for colour, rim in ((DARK, 2.5), (self._colour, 0.0)):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = QPen(colour, self._width + rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -106,7 +107,7 @@ def _paint_badge(
 ) -> None:
     rect = _badge_rect(centre, text, font)
     painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(_DARK)
+    painter.setBrush(DARK)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     painter.setPen(QColor("#ffffff"))
     painter.setFont(font)

@@ -13,9 +13,9 @@ from .animator import Animator, rest
 from .card_art import CardArt
 from .flourish import celebration, shake
 from .items import CardItem
-from .layout import Layout, arrange
+from .layout import Fan, Layout, arrange
 from .motion import Manner, Stage, Track, plan, stages
-from .placement import Fan, Placement, placements
+from .placement import Placement, placements
 
 Script = Callable[[], list[Track]]
 """Gives the tracks of the motion that runs, for the layout of now: asked again when the window is resized."""

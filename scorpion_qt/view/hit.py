@@ -8,8 +8,7 @@ from enum import Enum, auto
 
 from scorpion_qt.rules import Card, Game, Position, Reserve
 
-from .layout import Box, Layout
-from .placement import Fan
+from .layout import Box, Fan, Layout
 
 
 class Pile(Enum):
@@ -50,10 +49,9 @@ def hit(
             return Hit(Pile.RESERVE, index, card)
     for index, column in enumerate(position.columns):
         if layout.column_box(index).contains(x, y):
-            around = fan.index if fan and fan.column == index else None
             left = layout.columns[index][0]
             inside = left <= x < left + layout.card[0]
-            depth = layout.card_at(index, column, y, around) if inside else None
+            depth = layout.card_at(index, column, y, fan) if inside else None
             if depth is None:
                 return Hit(Pile.COLUMN, index)
             return Hit(Pile.COLUMN, index, column.cards[depth], depth)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-from scorpion_qt.rules import Column, Game, Reserve, Suit
+from scorpion_qt.rules import Column, Game
 
 ASPECT: Final = 336 / 240
 """Height of a card in widths; the view box of the card art."""
@@ -58,6 +58,14 @@ class Box:
         wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
         high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return max(0.0, wide) * max(0.0, high)
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """The column that is fanned out, and the card around which."""
+
+    column: int
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,32 +124,35 @@ class Layout:
         return tuple(self.snap(y) for y in tops)
 
     def corners(
-        self, index: int, column: Column, fan: int | None = None
+        self, index: int, column: Column, fan: Fan | None = None
     ) -> list[tuple[float, float]]:
         """The top left corner of each card of a column."""
         x, y = self.columns[index]
-        return [(x, self.snap(y + offset)) for offset in self.offsets(column, fan)]
+        around = fan.index if fan and fan.column == index else None
+        return [(x, self.snap(y + offset)) for offset in self.offsets(column, around)]
 
-    def card_at(self, index: int, column: Column, y: float, fan: int | None = None) -> int | None:
+    def card_at(self, index: int, column: Column, y: float, fan: Fan | None = None) -> int | None:
         """Which card of a column shows at a height, or None."""
         corners = self.corners(index, column, fan)
         if not corners or not corners[0][1] <= y < corners[-1][1] + self.card[1]:
             return None
         return max(i for i, (_, top) in enumerate(corners) if top <= y)
 
-    def fan_at(self, index: int, column: Column, y: float) -> int | None:
-        """Around which card a column fans out when the pointer is at a height: the one that then shows there.
+    def fan_at(self, index: int, column: Column, y: float) -> Fan | None:
+        """How a column fans out when the pointer is at a height: around the card that then shows there.
 
         Returns:
             None where the column is readable as it is, or the pointer is not on its cards.
         """
         if len(column.cards) < 2 or self._strips(column)[1] >= READABLE:
             return None
-        if self.card_at(index, column, y) is None:
+        shown = self.card_at(index, column, y)
+        if shown is None:
             return None
         # Several cards can claim the height; the middle one keeps it when the pointer moves a little.
-        claims = [i for i in range(len(column.cards)) if self.card_at(index, column, y, i) == i]
-        return claims[len(claims) // 2] if claims else self.card_at(index, column, y)
+        fans = [Fan(index, card) for card in range(len(column.cards))]
+        claims = [fan for fan in fans if self.card_at(index, column, y, fan) == fan.index]
+        return claims[len(claims) // 2] if claims else Fan(index, shown)
 
     def _strips(self, column: Column) -> tuple[float, float]:
         """Strip heights of face-down and of face-up cards."""
@@ -189,9 +200,7 @@ def arrange(
         mirrored: Column 1 at the right, as right-to-left readers expect it.
         ratio: Device pixels per logical pixel.
     """
-    count = len(game.columns)
-    stock = {Reserve.STOCK: 1, Reserve.OPEN: game.reserve_cards, Reserve.NONE: 0}[game.reserve]
-    places = len(Suit) if game.collects else 0
+    count, stock, places = len(game.columns), game.reserve_piles, game.places
     lane = 1 if stock + places else 0
     beside = _card_width(width, height, count + lane, lane * LANE_GAP, COLUMN_ROOM)
     above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + PILE_PITCH)

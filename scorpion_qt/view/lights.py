@@ -14,15 +14,13 @@ from scorpion_qt.rules import Card, Game, Position
 from .arrows import ArrowItem, FigureItem
 from .hit import Hit, Pile
 from .items import FrameItem, Mark
-from .layout import Layout
+from .layout import Fan, Layout
 from .motion import IN_AIR
-from .placement import Fan, Placement, placements
+from .placement import Placement, placements
 from .theme import Theme
 
 FOCUS_HEIGHT = IN_AIR / 2
 """Over all cards that lie, and under those on their way."""
-
-
 POINTER_HEIGHT = FOCUS_HEIGHT + 1
 
 
@@ -221,8 +219,7 @@ def _focus_box(layout: Layout, position: Position, focus: Hit, fan: Fan | None) 
     column = position.columns[focus.index]
     if not column.cards:
         return _around(layout, [layout.columns[focus.index]])
-    around = fan.index if fan and fan.column == focus.index else None
-    corners = layout.corners(focus.index, column, around)
+    corners = layout.corners(focus.index, column, fan)
     depth = min(focus.depth, len(corners) - 1)
     if depth >= column.hidden:
         return _around(layout, [corners[depth], corners[-1]])

@@ -10,7 +10,7 @@ from scorpion_qt.rules import Empty, Game
 
 from .hit import Pile
 from .items import PileItem
-from .layout import Layout, arrange
+from .layout import Layout
 from .theme import Theme
 
 
@@ -42,16 +42,15 @@ class Piles:
         for item in self._items:
             self._scene.removeItem(item)
         kings = game.empty is Empty.KING
-        layout = arrange(100, 100, game)
-        corners = {
-            Pile.RESERVE: layout.reserve,
-            Pile.PLACE: layout.places,
-            Pile.COLUMN: layout.columns,
+        counts = {
+            Pile.RESERVE: game.reserve_piles,
+            Pile.PLACE: game.places,
+            Pile.COLUMN: len(game.columns),
         }
         self._items = [
             PileItem(pile, index, self._theme, kings and pile is Pile.COLUMN)
-            for pile, of_kind in corners.items()
-            for index in range(len(of_kind))
+            for pile, count in counts.items()
+            for index in range(count)
         ]
         for item in self._items:
             item.setZValue(-1)
@@ -69,4 +68,4 @@ class Piles:
         for item in self._items:
             x, y = corners[item.pile][item.index]
             covered = [top - y for left, top in lane if left == x and top > y]
-            item.place(x, y, width, height, min(height, *covered, height))
+            item.place(x, y, width, height, min([height, *covered]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scorpion_qt.rules import ACE, Card, Game, Position, Reserve
 
-from .layout import Layout
+from .layout import Fan, Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,6 @@ class Placement:
     buried: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
-    """The column that is fanned out, and the card around which."""
-
-    column: int
-    index: int
-
-
 def placements(
     layout: Layout, game: Game, position: Position, fan: Fan | None = None
 ) -> dict[Card, Placement]:
@@ -56,8 +48,7 @@ def _in_columns(
     layout: Layout, position: Position, fan: Fan | None
 ) -> Iterator[tuple[Card, Placement]]:
     for number, column in enumerate(position.columns):
-        around = fan.index if fan and fan.column == number else None
-        corners = layout.corners(number, column, around)
+        corners = layout.corners(number, column, fan)
         for index, (card, (x, y)) in enumerate(zip(column.cards, corners, strict=True)):
             yield card, Placement(x, y, index, index >= column.hidden)
 

@@ -21,12 +21,12 @@ from .choreography import Choreography
 from .felt import paint_felt
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
-from .layout import Layout, arrange
+from .layout import Fan, Layout, arrange
 from .lift import Held
 from .lights import Lights, Pointer
 from .motion import IN_AIR
 from .piles import Piles
-from .placement import Fan, Placement
+from .placement import Placement
 from .theme import DEFAULT_THEME, THEMES, Theme
 
 LEAST_SIZE = QSize(320, 220)
@@ -350,13 +350,13 @@ class TableView(QGraphicsView):
         self._lights.focus(hit if framed else None)
         fans = framed and hit.pile is Pile.COLUMN
         self._focus_fan = Fan(hit.index, hit.depth) if fans else None
-        self._choose_fan()
+        self._motion.set_fan(self._fan)
         self._place_lights()
 
-    def _choose_fan(self) -> None:
+    @property
+    def _fan(self) -> Fan | None:
         """One column is fanned out: that under the pointer, else that in focus."""
-        self._motion.set_fan(self._pointer_fan or self._focus_fan)
-        self._place_lights()
+        return self._pointer_fan or self._focus_fan
 
     def _place_lights(self) -> None:
         if self.position is None or self._covered:
@@ -382,9 +382,10 @@ class TableView(QGraphicsView):
         found = self.hit(point) if point is not None else None
         if point is not None and found is not None and found.pile is Pile.COLUMN:
             column = self.position.columns[found.index]
-            index = self.table_layout.fan_at(found.index, column, point.y())
-            self._pointer_fan = None if index is None else Fan(found.index, index)
-        self._choose_fan()
+            self._pointer_fan = self.table_layout.fan_at(found.index, column, point.y())
+        if self._fan != self._motion.fan:
+            self._motion.set_fan(self._fan)
+            self._place_lights()
 
     def _tell_hover(self, point: QPointF | None) -> None:
         busy = self._held or self._motion.moving or self._peeked

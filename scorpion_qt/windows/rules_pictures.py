@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from scorpion_qt.rules import Card, Game
 from scorpion_qt.text.rulebook import Picture
-from scorpion_qt.view.arrows import ArrowItem
+from scorpion_qt.view.arrows import DARK, ArrowItem
 from scorpion_qt.view.card_art import CORNER, CardArt, Deck, Size
 from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.layout import Layout, arrange
@@ -228,7 +228,7 @@ class _Board:
         return self._rect(corner).center()
 
     def _cross(self, centre: QPointF, reach: float) -> None:
-        for colour, width in ((QColor(10, 14, 12, 215), reach / 1.4), (_REFUSED, reach / 2.4)):
+        for colour, width in ((DARK, reach / 1.4), (_REFUSED, reach / 2.4)):
             self._painter.setPen(
                 QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             )

@@ -77,6 +77,20 @@ def test_relaxed_exists_for_every_game_built_by_suit_and_differs_in_nothing_else
     assert set(FAMILY) == by_suit | relaxed | {"curds-and-whey"}
 
 
+@pytest.mark.parametrize(
+    ("identity", "reserve", "places"),
+    [
+        ("scorpion", 1, 4),
+        ("scorpion-traditional", 1, 0),
+        ("three-blind-mice", 2, 4),
+        ("curds-and-whey", 0, 0),
+    ],
+)
+def test_piles_beside_the_columns(identity, reserve, places):
+    game = FAMILY[identity]
+    assert (game.reserve_piles, game.places) == (reserve, places)
+
+
 def test_the_default_is_scorpion():
     assert DEFAULT.id == "scorpion"
     assert next(iter(FAMILY)) == "scorpion"

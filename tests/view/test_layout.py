@@ -6,8 +6,8 @@ import pytest
 from hypothesis import Phase, assume, example, given, settings
 from hypothesis import strategies as st
 
-from scorpion_qt.rules import DECK, FAMILY, Column, Reserve
-from scorpion_qt.view.layout import READABLE, Box, arrange
+from scorpion_qt.rules import DECK, FAMILY, Column
+from scorpion_qt.view.layout import READABLE, Box, Fan, arrange
 
 RATIOS = (1.0, 1.25, 1.5, 2.0)
 TABLE_FRAME = (0, 95)
@@ -158,11 +158,11 @@ def test_every_card_can_be_clicked_where_it_shows(layout, column):
         assert all(y < top for top in tops[index + 1 :])
         if fan is not None:
             # The card under the pointer shows more than before, and the column is as long as before.
-            assert index == fan
+            assert fan == Fan(0, index)
             assert (tops[0], tops[-1]) == (plain[0], plain[-1])
             assert all(a <= b for a, b in pairwise(tops))
-            if fan + 1 < len(tops):
-                assert tops[fan + 1] - tops[fan] >= plain[fan + 1] - plain[fan]
+            if index + 1 < len(tops):
+                assert tops[index + 1] - tops[index] >= plain[index + 1] - plain[index]
         found.add(index)
         y += 1 / layout.ratio
     assert found == set(range(len(column.cards)))
@@ -194,15 +194,8 @@ def test_piles_are_those_of_the_game(identity):
     game = FAMILY[identity]
     layout = arrange(1000, 700, game)
     assert len(layout.columns) == len(game.columns)
-    assert (
-        len(layout.reserve)
-        == {
-            Reserve.STOCK: 1,
-            Reserve.OPEN: game.reserve_cards,
-            Reserve.NONE: 0,
-        }[game.reserve]
-    )
-    assert len(layout.places) == (4 if game.collects else 0)
+    assert len(layout.reserve) == game.reserve_piles
+    assert len(layout.places) == game.places
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1600, 1000), (1920, 1080), (480, 800)])

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorpion_qt.rules import DECK, FAMILY, KING, Position, Reserve
-from scorpion_qt.view.layout import arrange
-from scorpion_qt.view.placement import Fan, placements
+from scorpion_qt.view.layout import Fan, arrange
+from scorpion_qt.view.placement import placements
 from tests.boards import WON_BUT_ONE, board
 from tests.positions import some_step
 

@@ -1,7 +1,7 @@
 """The table alone: it shows positions, however it came to them."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -10,6 +10,7 @@ from scorpion_qt.view.hit import Hit, Pile
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.placement import placements
 from tests.boards import ALMOST_COMPLETE, WON_BUT_ONE, board
+from tests.painted import painted, wait
 
 GAME, NUMBER = FAMILY["scorpion"], DealNumber.parse("17")
 START = deal(GAME, NUMBER)
@@ -250,13 +251,36 @@ def test_what_the_pointer_does_is_told(table):
     assert kinds.count("pressed") >= 2
 
 
-def test_nothing_repaints_while_nothing_changes(table, qtbot):
+@pytest.fixture
+def resting(table, qtbot):
+    """A table with all its pictures, on which the keyboard is, and nothing is left to be painted."""
     table.set_position(GAME, START)
+    table.set_focus(Hit(Pile.COLUMN, 0, START.columns[0].last, 6), framed=True)
     qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
-    QTest.qWait(50)
-    painted = []
-    original = table.drawBackground
-    table.drawBackground = lambda *args: (painted.append(True), original(*args))
-    QTest.qWait(200)
-    assert painted == []
-    assert not table.moving
+    wait(100)
+    return table
+
+
+def test_nothing_repaints_while_nothing_changes(resting):
+    with painted() as widgets:
+        wait(300)
+    assert widgets == []
+    assert not resting.moving
+
+
+def test_a_pointer_that_changes_nothing_repaints_nothing(resting):
+    bare = QPoint(resting.width() - 3, resting.height() - 3)
+    QTest.mouseMove(resting.viewport(), bare)
+    wait(100)
+    with painted() as widgets:
+        for step in range(1, 20):
+            QTest.mouseMove(resting.viewport(), bare - QPoint(0, step))
+            wait(5)
+    assert widgets == []
+
+
+def test_what_changes_is_painted(resting):
+    with painted() as widgets:
+        resting.set_framed(False)
+        wait(100)
+    assert widgets == [resting.viewport()]
