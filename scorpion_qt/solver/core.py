@@ -27,7 +27,7 @@ except ImportError:  # Cython compiles this file; it is not needed to run it
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc, free, realloc
-    from cython.cimports.libc.string import memcpy, memmove
+    from cython.cimports.libc.string import memcpy, memmove, memset
 
 COMPILED = cython.compiled
 
@@ -810,8 +810,10 @@ class WaitingRules:
         suit: cython.int
         todo: Mask
         either: Mask
-        for event in range(CLAUSE):
-            w[n + event] = 0
+        if cython.compiled:
+            memset(w + n, 0, CLAUSE * 8)
+        else:
+            w[n : n + CLAUSE] = [0] * CLAUSE
         for event in range(3):
             w[n + LANDING + event] = OPEN
         todo = (self.builds | KINGS | COLLECTS | DEAL_BIT) & ~self.start
