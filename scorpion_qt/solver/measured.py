@@ -43,7 +43,20 @@ class Survey:
 SURVEYS: Final = {
     survey.game: survey
     for survey in (
-@@ROWS@@
+        Survey("scorpion", 6090, 43909, 1),
+        Survey("scorpion-traditional", 1967, 18033),
+        Survey("scorpion-traditional-relaxed", 27, 0, 73),
+        Survey("scorpion-ii", 4025, 15975),
+        Survey("scorpion+collect=uncovered", 1247, 8753),
+        Survey("scorpion-relaxed", 998, 0, 2),
+        Survey("scorpion-ii-relaxed", 994, 0, 6),
+        Survey("wasp", 1713, 269, 18),
+        Survey("wasp-ii", 1925, 67, 8),
+        Survey("wasp-relaxed", 1000, 0),
+        Survey("wasp-ii-relaxed", 300, 0),
+        Survey("three-blind-mice", 4276, 15724),
+        Survey("three-blind-mice-relaxed", 299, 0, 1),
+        Survey("curds-and-whey", 397, 0, 3),
     )
 }
 

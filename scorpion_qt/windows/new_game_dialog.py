@@ -27,6 +27,7 @@ from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text.games import game_name, house_rule_text, one_line
+from scorpion_qt.text.surveys import SurveyWords
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.theme import Theme
 
@@ -89,6 +90,9 @@ class NewGameDialog(QDialog):
         self._about.setWordWrap(True)
         self._about.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._about.setIndent(2)
+        self._share = QLabel()
+        self._share.setWordWrap(True)
+        self._share.setIndent(2)
         self._classic = QRadioButton(self.tr("Classic rules: build down in suit"))
         self._relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
         build = QButtonGroup(self)
@@ -142,7 +146,7 @@ class NewGameDialog(QDialog):
         number.addWidget(self._winnable, 1, 0, 1, 2)
         number.addWidget(self._difficulty, 1, 2)
         right = QVBoxLayout()
-        for widget in (self._about, self._classic, self._relaxed, self._house):
+        for widget in (self._about, self._share, self._classic, self._relaxed, self._house):
             right.addWidget(widget)
         right.addLayout(number)
         right.addWidget(self._result)
@@ -281,6 +285,7 @@ class NewGameDialog(QDialog):
         self._classic.setVisible(can_relax)
         self._relaxed.setVisible(can_relax)
         self._about.setText(one_line(plain))
+        self._share.setText(SurveyWords().share(self.game))
         self._refresh_winnable()
         self._result.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
 

@@ -9,6 +9,7 @@ from scorpion_qt.model.winnable import Wish
 from scorpion_qt.rules import FAMILY, DealNumber, deal, parse_game
 from scorpion_qt.solver import Won, solve
 from scorpion_qt.solver.difficulty import Difficulty, difficulty, play_outs_won
+from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.windows.new_game_dialog import NewGameDialog
 from tests.model.test_daily import TODAY, Calendar
 
@@ -124,7 +125,7 @@ def test_a_number_counts_more_than_the_wish(program):
 
 def test_what_cannot_be_found_is_not_offered(program):
     program.settings.winnable_only = True
-    program.window.start(parse_game("wasp-relaxed+reserve=stuck"), READY)
+    program.window.games.begin(parse_game("wasp-relaxed+reserve=stuck"), READY)
     dialog = dialog_of(program)
     assert not dialog._winnable.isEnabled()
     dialog.accept()
@@ -173,3 +174,14 @@ def test_the_game_that_was_left_for_it_comes_back(qtbot, program, dealing):
         program.actions.deal_of_the_day.trigger()
     program.actions.undo.trigger()
     assert program.model.session.attempt == before
+
+
+@pytest.mark.parametrize("code", NATIVE_NAMES)
+def test_the_dialog_fits_into_a_small_screen_with_all_its_choices(programs, code):
+    """800×600, with a title bar."""
+    dialog = dialog_of(programs(language=code).show())
+    for row in range(dialog._games.count()):
+        dialog._games.setCurrentRow(row)
+        assert dialog.sizeHint().width() <= 800
+        assert dialog.sizeHint().height() <= 560
+    dialog.reject()
