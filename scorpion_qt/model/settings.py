@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import TypeVar
+from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, Unreadable, parse_game
+from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, parse_game
 
 
 class Speed(Enum):
@@ -39,7 +40,71 @@ class Asking(Enum):
     NEVER = "never"
 
 
+_T = TypeVar("_T")
 _Choice = TypeVar("_Choice", bound=Enum)
+
+
+class _Entry(Generic[_T]):
+    """An attribute of :class:`Settings`, kept as text.
+
+    Args:
+        first: Its value where nothing that can be read was chosen.
+        read: From text to value; a ValueError or KeyError says that it cannot be read.
+        write: From value to text.
+        key: The name of the entry, where that is not the attribute's.
+    """
+
+    def __init__(
+        self,
+        first: _T,
+        read: Callable[[str], _T],
+        write: Callable[[_T], str],
+        key: str = "",
+    ) -> None:
+        self._first = first
+        self._read = read
+        self._write = write
+        self._key = key
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+        self._key = self._key or name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> _Entry[_T]: ...
+
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> _T: ...
+
+    def __get__(self, settings: Settings | None, owner: type) -> _T | _Entry[_T]:
+        if settings is None:
+            return self
+        text = settings.text(self._key)
+        try:
+            return self._first if text is None else self._read(text)
+        except (ValueError, KeyError):
+            return self._first
+
+    def __set__(self, settings: Settings, value: _T) -> None:
+        text = self._write(value)
+        if settings.text(self._key) != text:
+            settings.store.setValue(self._key, text)
+            settings.changed.emit(self._name)
+
+
+def _flag(first: bool, key: str = "") -> _Entry[bool]:
+    return _Entry(
+        first, {"true": True, "false": False}.__getitem__, lambda value: str(value).lower(), key
+    )
+
+
+def _choice(first: _Choice) -> _Entry[_Choice]:
+    return _Entry(first, type(first), lambda value: str(value.value))
+
+
+def _name(first: str) -> _Entry[str]:
+    """A name that means something to others; one that they do not know is theirs to replace."""
+    return _Entry(first, str, str)
 
 
 class Settings(QObject):
@@ -51,42 +116,68 @@ class Settings(QObject):
 
     changed = Signal(str)
 
+    language = _Entry("system", {code: code for code in LANGUAGES}.__getitem__, str)
+    """A language code such as ``uk``, or ``system``."""
+    interactive_rules = _flag(True)
+    """Whether a refused move is explained."""
+    verbose_speech = _flag(False)
+    """Whether a screen reader is given everything to say, or only what is new."""
+    speed = _choice(Speed.NORMAL)
+    """How fast cards move."""
+    direction = _choice(Direction.AUTOMATIC)
+    """Where column 1 lies."""
+    asking = _choice(Asking.ON_REQUEST)
+    """When the solver is asked whether the game can be won: it knows the face-down cards."""
+    fair_hints = _flag(False)
+    """Whether hints rest only on what the player sees."""
+    winnable_only = _flag(False)
+    """Whether new deals are chosen among those that can be won."""
+    difficulty = _name("any")
+    """How hard they are: ``easy``, ``medium``, ``hard`` or ``any``."""
+    undo_limit = _Entry[int | None](
+        UNDO_LIMIT,
+        lambda text: None if text == "none" else UNDO_LIMIT,
+        lambda limit: "none" if limit is None else str(limit),
+    )
+    """How many actions undo keeps; None keeps all."""
+    deck = _name("linocut")
+    """Name of the deck of cards."""
+    four_colours = _flag(False)
+    """Whether each suit has a colour of its own."""
+    back = _name("scorpion")
+    """Name of the card back; a deck that has no such back shows its first."""
+    local_letters = _flag(False)
+    """Whether the court cards and aces bear Т К Д В, in languages that have them."""
+    theme = _name("felt")
+    """Name of the table's theme."""
+    game = _Entry[Game](DEFAULT, parse_game, lambda game: game.id)
+    """The game chosen last."""
+    shows_moves = _flag(False, "window/moves")
+    """Whether the list of moves is beside the table."""
+    shows_toolbar = _flag(True, "window/toolbar")
+    """Whether the main window has its toolbar."""
+    compares_rules = _flag(True, "rules/compare")
+    """Whether a click on a paragraph of translated rules shows its English original."""
+    english_buttons = _flag(True, "rules/buttons")
+    """Whether each paragraph of translated rules has a button for its English original."""
+
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store or QSettings()
 
     @property
-    def language(self) -> str:
-        """A language code such as ``uk``, or ``system``."""
-        code = self._text("language", "system")
-        return code if code in LANGUAGES else "system"
+    def store(self) -> QSettings:
+        """Where windows keep their size and place."""
+        return self._store
 
-    @language.setter
-    def language(self, code: str) -> None:
-        self._set("language", code)
-
-    @property
-    def interactive_rules(self) -> bool:
-        """Whether a refused move is explained."""
-        return self._text("interactive_rules", "true") != "false"
-
-    @interactive_rules.setter
-    def interactive_rules(self, explained: bool) -> None:
-        self._set("interactive_rules", "true" if explained else "false")
-
-    @property
-    def verbose_speech(self) -> bool:
-        """Whether a screen reader is given everything to say, or only what is new."""
-        return self._text("verbose_speech", "false") == "true"
-
-    @verbose_speech.setter
-    def verbose_speech(self, verbose: bool) -> None:
-        self._set("verbose_speech", "true" if verbose else "false")
+    def text(self, key: str) -> str | None:
+        """What an entry of the store holds; None for nothing, or what is no text."""
+        value = self._store.value(key)
+        return value if isinstance(value, str) else None
 
     def shortcut(self, name: str) -> str | None:
         """The keys chosen for an action, in Qt's portable form; None for its usual ones."""
-        text = self._text(f"shortcuts/{name}", "\0")
-        return None if text == "\0" else text
+        return self.text(f"shortcuts/{name}")
 
     def set_shortcut(self, name: str, keys: str | None) -> None:
         """Choose keys for an action; None for its usual ones."""
@@ -94,143 +185,3 @@ class Settings(QObject):
             self._store.remove(f"shortcuts/{name}")
         else:
             self._store.setValue(f"shortcuts/{name}", keys)
-
-    @property
-    def speed(self) -> Speed:
-        """How fast cards move."""
-        return self._choice("speed", Speed.NORMAL)
-
-    @speed.setter
-    def speed(self, speed: Speed) -> None:
-        self._set("speed", speed.value)
-
-    @property
-    def direction(self) -> Direction:
-        """Where column 1 lies."""
-        return self._choice("direction", Direction.AUTOMATIC)
-
-    @direction.setter
-    def direction(self, direction: Direction) -> None:
-        self._set("direction", direction.value)
-
-    @property
-    def asking(self) -> Asking:
-        """When the solver is asked whether the game can be won: it knows the face-down cards."""
-        return self._choice("asking", Asking.ON_REQUEST)
-
-    @asking.setter
-    def asking(self, asking: Asking) -> None:
-        self._set("asking", asking.value)
-
-    @property
-    def fair_hints(self) -> bool:
-        """Whether hints rest only on what the player sees."""
-        return self._text("fair_hints", "false") == "true"
-
-    @fair_hints.setter
-    def fair_hints(self, fair: bool) -> None:
-        self._set("fair_hints", "true" if fair else "false")
-
-    @property
-    def winnable_only(self) -> bool:
-        """Whether new deals are chosen among those that can be won."""
-        return self._text("winnable_only", "false") == "true"
-
-    @winnable_only.setter
-    def winnable_only(self, wanted: bool) -> None:
-        self._set("winnable_only", "true" if wanted else "false")
-
-    @property
-    def difficulty(self) -> str:
-        """How hard they are: ``easy``, ``medium``, ``hard`` or ``any``."""
-        return self._text("difficulty", "any")
-
-    @difficulty.setter
-    def difficulty(self, text: str) -> None:
-        self._set("difficulty", text)
-
-    @property
-    def undo_limit(self) -> int | None:
-        """How many actions undo keeps; None keeps all."""
-        return None if self._text("undo_limit", "") == "none" else UNDO_LIMIT
-
-    @undo_limit.setter
-    def undo_limit(self, limit: int | None) -> None:
-        self._set("undo_limit", "none" if limit is None else str(limit))
-
-    @property
-    def deck(self) -> str:
-        """Name of the deck of cards."""
-        return self._text("deck", "linocut")
-
-    @deck.setter
-    def deck(self, name: str) -> None:
-        self._set("deck", name)
-
-    @property
-    def four_colours(self) -> bool:
-        """Whether each suit has a colour of its own."""
-        return self._text("four_colours", "false") == "true"
-
-    @four_colours.setter
-    def four_colours(self, wanted: bool) -> None:
-        self._set("four_colours", "true" if wanted else "false")
-
-    @property
-    def back(self) -> str:
-        """Name of the card back; a deck that has no such back shows its first."""
-        return self._text("back", "scorpion")
-
-    @back.setter
-    def back(self, name: str) -> None:
-        self._set("back", name)
-
-    @property
-    def local_letters(self) -> bool:
-        """Whether the court cards and aces bear Т К Д В, in languages that have them."""
-        return self._text("local_letters", "false") == "true"
-
-    @local_letters.setter
-    def local_letters(self, wanted: bool) -> None:
-        self._set("local_letters", "true" if wanted else "false")
-
-    @property
-    def theme(self) -> str:
-        """Name of the table's theme."""
-        return self._text("theme", "felt")
-
-    @theme.setter
-    def theme(self, name: str) -> None:
-        self._set("theme", name)
-
-    @property
-    def game(self) -> Game:
-        """The game chosen last."""
-        try:
-            return parse_game(self._text("game", DEFAULT.id))
-        except Unreadable:
-            return DEFAULT
-
-    @game.setter
-    def game(self, game: Game) -> None:
-        self._set("game", game.id)
-
-    @property
-    def store(self) -> QSettings:
-        """Where windows keep their size and place."""
-        return self._store
-
-    def _text(self, name: str, default: str) -> str:
-        value = self._store.value(name, default)
-        return value if isinstance(value, str) else default
-
-    def _choice(self, name: str, default: _Choice) -> _Choice:
-        try:
-            return type(default)(self._text(name, default.value))
-        except ValueError:
-            return default
-
-    def _set(self, name: str, text: str) -> None:
-        if self._text(name, "\0") != text:
-            self._store.setValue(name, text)
-            self.changed.emit(name)

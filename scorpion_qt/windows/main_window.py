@@ -18,7 +18,7 @@ from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.winnable import WinnableDeals
-from scorpion_qt.rules import Card, DealNumber, Game, Move
+from scorpion_qt.rules import Card, Move
 from scorpion_qt.rules.errors import Reason
 from scorpion_qt.text import language
 from scorpion_qt.text.games import game_name
@@ -220,8 +220,8 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if isinstance(state, QByteArray):
             self.restoreState(state)
-        self.actions_.move_list.setChecked(store.value("window/moves", "false") == "true")
-        self.actions_.toolbar.setChecked(store.value("window/toolbar", "true") != "false")
+        self.actions_.move_list.setChecked(self._settings.shows_moves)
+        self.actions_.toolbar.setChecked(self._settings.shows_toolbar)
         self.menus.toolbar.setVisible(self.actions_.toolbar.isChecked())
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -229,8 +229,8 @@ class MainWindow(QMainWindow):
         store = self._settings.store
         store.setValue("window/geometry", self.saveGeometry())
         store.setValue("window/state", self.saveState())
-        store.setValue("window/moves", str(self.actions_.move_list.isChecked()).lower())
-        store.setValue("window/toolbar", str(self.actions_.toolbar.isChecked()).lower())
+        self._settings.shows_moves = self.actions_.move_list.isChecked()
+        self._settings.shows_toolbar = self.actions_.toolbar.isChecked()
         self._model.clock.hold("window", True)
         self.dealing.close()
         self.counsel.close()
@@ -291,10 +291,6 @@ class MainWindow(QMainWindow):
             self.notice.say(self.tr("No column takes this card now"))
 
     # The player wants something
-
-    def start(self, game: Game, number: DealNumber) -> None:
-        """Deal a game."""
-        self.games.begin(game, number)
 
     def tell_fault(self, details: str) -> None:
         """Say that something went wrong, and offer what a helper has to know of it."""

@@ -74,7 +74,7 @@ class RulesWindow(QMainWindow):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._store = settings.store
+        self._settings = settings
         self._actions = actions
         self._game = DEFAULT
         self._book: Rulebook | None = None
@@ -335,12 +335,12 @@ class RulesWindow(QMainWindow):
             self.note.tell(name, without_marks(original), place)
 
     def _on_compare(self, wanted: bool) -> None:
-        self._store.setValue("rules/compare", str(wanted).lower())
+        self._settings.compares_rules = wanted
         if not wanted:
             self.note.hide()
 
     def _on_buttons(self, wanted: bool) -> None:
-        self._store.setValue("rules/buttons", str(wanted).lower())
+        self._settings.english_buttons = wanted
         if self._book:
             self.browser.reload_in_place()
 
@@ -348,7 +348,7 @@ class RulesWindow(QMainWindow):
 
     def _set_zoom(self, zoom: int) -> None:
         self._zoom = max(_SMALLEST, min(_LARGEST, zoom))
-        self._store.setValue("rules/zoom", self._zoom)
+        self._settings.store.setValue("rules/zoom", self._zoom)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() + 1 + self._zoom)
         self.browser.document().setDefaultFont(font)
@@ -376,15 +376,15 @@ class RulesWindow(QMainWindow):
     # Where it stands
 
     def _restore(self) -> None:
-        store = self._store
+        store = self._settings.store
         self.resize(_FIRST_SIZE)
         geometry, split = store.value("rules/geometry"), store.value("rules/split")
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
         if isinstance(split, QByteArray):
             self._splitter.restoreState(split)
-        self.commands.compare.setChecked(store.value("rules/compare", "true") != "false")
-        self.commands.buttons.setChecked(store.value("rules/buttons", "true") != "false")
+        self.commands.compare.setChecked(self._settings.compares_rules)
+        self.commands.buttons.setChecked(self._settings.english_buttons)
         try:
             self._set_zoom(int(str(store.value("rules/zoom", 0))))
         except ValueError:
@@ -392,8 +392,8 @@ class RulesWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place."""
-        self._store.setValue("rules/geometry", self.saveGeometry())
-        self._store.setValue("rules/split", self._splitter.saveState())
+        self._settings.store.setValue("rules/geometry", self.saveGeometry())
+        self._settings.store.setValue("rules/split", self._splitter.saveState())
         super().closeEvent(event)
 
     def close_down(self) -> None:

@@ -3,17 +3,31 @@
 import pytest
 from PySide6.QtCore import QSettings
 
-from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.model.settings import Asking, Direction, Settings, Speed
 from scorpion_qt.rules import DEFAULT, FAMILY, UNDO_LIMIT, parse_game
 
 CHOICES = {
     "language": ("system", "he"),
     "interactive_rules": (True, False),
+    "verbose_speech": (False, True),
     "speed": (Speed.NORMAL, Speed.SLOW),
     "direction": (Direction.AUTOMATIC, Direction.RIGHT_TO_LEFT),
+    "asking": (Asking.ON_REQUEST, Asking.NEVER),
+    "fair_hints": (False, True),
+    "winnable_only": (False, True),
     "undo_limit": (UNDO_LIMIT, None),
+    "four_colours": (False, True),
+    "local_letters": (False, True),
     "game": (DEFAULT, parse_game("wasp-ii-relaxed+collect=uncovered+reserve=stuck")),
 }
+
+IN_GROUPS = {
+    "shows_moves": ("window/moves", False),
+    "shows_toolbar": ("window/toolbar", True),
+    "compares_rules": ("rules/compare", True),
+    "english_buttons": ("rules/buttons", True),
+}
+"""What earlier versions have written under these names is still read."""
 
 
 @pytest.fixture
@@ -52,6 +66,17 @@ def test_a_change_is_told_once_and_only_when_there_is_one(path, name):
 def test_a_damaged_entry_counts_as_not_chosen(path, name, entry):
     path.write_text(f"[General]\n{name}={entry}\n", encoding="utf-8")
     assert getattr(opened(path), name) == CHOICES[name][0]
+
+
+@pytest.mark.parametrize("name", IN_GROUPS)
+def test_choices_of_a_window_are_in_its_group(path, name):
+    key, first = IN_GROUPS[name]
+    settings = opened(path)
+    assert getattr(settings, name) is first
+    settings.store.setValue(key, str(not first).lower())
+    assert getattr(settings, name) is not first
+    setattr(settings, name, first)
+    assert settings.store.value(key) == str(first).lower()
 
 
 def test_a_damaged_entry_can_be_replaced(path):

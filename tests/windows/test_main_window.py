@@ -48,7 +48,7 @@ def menu_action(program, *titles):
 
 def test_the_title_names_the_game(program):
     assert program.window.windowTitle() == "Scorpion – Scorpion"
-    program.window.start(parse_game("wasp-ii+reserve=stuck"), NUMBER)
+    program.window.games.begin(parse_game("wasp-ii+reserve=stuck"), NUMBER)
     assert program.window.windowTitle().startswith("Wasp II; reserve only when")
     program.model.undo()
     assert program.window.windowTitle() == "Scorpion – Scorpion"
@@ -72,7 +72,7 @@ def test_the_strip_shows_the_time(program):
 
 
 def test_a_new_game_is_remembered_for_the_next_start(program):
-    program.window.start(FAMILY["wasp-ii"], NUMBER)
+    program.window.games.begin(FAMILY["wasp-ii"], NUMBER)
     assert program.model.game == FAMILY["wasp-ii"]
     assert program.settings.game in (FAMILY["wasp-ii"], FAMILY["scorpion"])
 
@@ -84,7 +84,7 @@ def test_the_deal_number_is_copied(program):
     program.actions.copy_number.trigger()
     assert QGuiApplication.clipboard().text() == "17"
     assert program.notice() == "Deal number copied"
-    program.window.start(FAMILY["scorpion"], DealNumber.parse("ms40000"))
+    program.window.games.begin(FAMILY["scorpion"], DealNumber.parse("ms40000"))
     program.window.strip.number_clicked.emit()
     assert QGuiApplication.clipboard().text() == "ms40000"
 
@@ -108,17 +108,17 @@ def test_next_and_previous_deal(program):
     ],
 )
 def test_next_and_previous_at_the_ends(program, number, previous, following):
-    program.window.start(FAMILY["scorpion"], DealNumber.parse(number))
+    program.window.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
     actions = program.actions
     for action, expected in ((actions.previous_deal, previous), (actions.next_deal, following)):
-        program.window.start(FAMILY["scorpion"], DealNumber.parse(number))
+        program.window.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
         assert action.isEnabled() == (expected is not None)
         action.trigger()
         assert str(program.model.number) == (expected or number)
 
 
 def test_a_random_deal_keeps_the_game(program):
-    program.window.start(FAMILY["wasp"], NUMBER)
+    program.window.games.begin(FAMILY["wasp"], NUMBER)
     program.actions.random_deal.trigger()
     assert program.model.game == FAMILY["wasp"]
     assert program.model.number != NUMBER
@@ -150,7 +150,7 @@ def test_actions_are_available_when_they_can_do_something(program):
 
 
 def test_a_reserve_that_waits_can_be_asked_for_and_says_why_not(program):
-    program.window.start(FAMILY["scorpion-traditional"], NUMBER)
+    program.window.games.begin(FAMILY["scorpion-traditional"], NUMBER)
     program.actions.deal_reserve.trigger()
     assert program.notice() == "The reserve can be dealt only when no other move is left"
 
@@ -385,7 +385,7 @@ def test_a_pause_holds_the_clock_and_continue_ends_it(program):
 
 def test_a_new_game_ends_a_pause(program):
     program.actions.pause.trigger()
-    program.window.start(FAMILY["wasp"], NUMBER)
+    program.window.games.begin(FAMILY["wasp"], NUMBER)
     assert not program.actions.pause.isChecked()
     assert program.notice() == ""
     assert_picture(program.table, program.model)

@@ -72,7 +72,7 @@ def test_it_is_not_modal_and_there_is_only_one(opened):
 @pytest.mark.parametrize("game", FAMILY.values(), ids=FAMILY)
 def test_it_opens_at_the_game_that_is_played(opened, game):
     program, window = opened()
-    program.window.start(game, program.model.number)
+    program.window.games.begin(game, program.model.number)
     program.actions.rules.trigger()
     assert window.game == game
     book = rulebook(game, catalogue("en").translate)
