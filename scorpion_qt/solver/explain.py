@@ -142,6 +142,10 @@ class _Waiting:
         if between and not any(self.leaves(other) for other in between):
             yield [Step(card, Why.TARGET_ON_CARD, target, between)]
 
+    def effort(self, circle: tuple[Step, ...]) -> tuple[int, int]:
+        """How hard a circle is to follow on the table: its length, and how many of its cards are face-down."""
+        return len(circle), sum(step.card in self._hidden for step in circle)
+
     def _lies_right(self, card: Card) -> bool:
         """Whether a card has been built where it belongs, which it never leaves by itself."""
         under = self._below.get(card)
@@ -181,14 +185,17 @@ class _Waiting:
 
 
 def _shortest_circle(waiting: _Waiting) -> tuple[Step, ...]:
-    """The shortest circle of cards that each wait for exactly one other; empty if there is none."""
+    """The shortest circle of cards that each wait for exactly one other; empty if there is none.
+
+    Of those that are equally short, one with many cards that can be seen: it can be followed on the table.
+    """
     best: tuple[Step, ...] = ()
     for (start,) in (cards for cards in waiting.wanted() if len(cards) == 1):
         paths: deque[tuple[Step, ...]] = deque([()])
         seen: set[Card] = set()
         while paths:
             path = paths.popleft()
-            if best and len(path) + 1 >= len(best):
+            if best and len(path) + 1 > len(best):
                 break
             card = path[-1].first[0] if path else start
             for steps in waiting.steps(card):
@@ -196,7 +203,7 @@ def _shortest_circle(waiting: _Waiting) -> tuple[Step, ...]:
                     continue
                 longer = (*path, steps[0])
                 if steps[0].first[0] == start:
-                    best = longer
+                    best = min(best or longer, longer, key=waiting.effort)
                 elif steps[0].first[0] not in seen:
                     seen.add(steps[0].first[0])
                     paths.append(longer)
