@@ -9,6 +9,8 @@ from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.rules import DEAL, refusal
 from scorpion_qt.rules.errors import Reason
 
+from .key_list import action_text
+
 
 class Actions(QObject):
     """All actions. Those that concern the game act on the model; the window connects the others.
@@ -165,7 +167,7 @@ class Actions(QObject):
     @staticmethod
     def _describe(action: QAction) -> None:
         """The tip of a toolbar button: what it does and by which key."""
-        text = action.text().replace("&", "").rstrip("…")
+        text = action_text(action)
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{text} (\u2066{key}\u2069)" if key else text)
 

@@ -65,7 +65,7 @@ class Hand(QObject):
         table.dragged.connect(self._on_dragged)
         table.released.connect(self._on_released)
         table.hovered.connect(self._on_hovered)
-        table.interrupted.connect(self._on_interrupted)
+        table.interrupted.connect(self._end_gesture)
 
     @property
     def chosen(self) -> Card | None:
@@ -103,9 +103,7 @@ class Hand(QObject):
             self._table.shake(block(position, action.card) if lifted else [action.card])
 
     def _forget(self) -> None:
-        self._press = None
-        self._long_touch.stop()
-        self._dragging = False
+        self._end_gesture()
         self._chosen = None
         self._table.end_peek()
         self._table.darken()
@@ -122,7 +120,7 @@ class Hand(QObject):
             case Kind.JUMPED:
                 self._table.travel(change.after)
 
-    def _on_interrupted(self) -> None:
+    def _end_gesture(self) -> None:
         self._press = None
         self._long_touch.stop()
         self._dragging = False

@@ -127,8 +127,7 @@ class Adviser(QObject):
 
     def _fair_hint(self) -> None:
         position, shown = self._model.position, tuple(self._shown)
-        chosen = self._model.session.chosen_winnable
-        start = self._model.step.start.position if chosen else None
+        start = self._model.session.winnable_start
         self._ask(lambda inquiry: inquiry.fair_hint(position, shown, start), self._on_suggestion)
 
     def show_line(self) -> None:

@@ -47,17 +47,12 @@ class Background(QObject):
         """Whether a question waits for its answer."""
         return bool(self._open)
 
-    def ask(
-        self, work: Callable[[StopFlag], _Answer], answer: Callable[[_Answer], None]
-    ) -> StopFlag:
+    def ask(self, work: Callable[[StopFlag], _Answer], answer: Callable[[_Answer], None]) -> None:
         """Ask a question.
 
         Args:
             work: Runs in the thread and returns the answer.
             answer: Gets it, in the thread of the one who asks; not called for a question that was dropped.
-
-        Returns:
-            What drops this question.
         """
         # Not before the first question: the window must be painted first.
         from scorpion_qt.solver import StopFlag
@@ -67,7 +62,6 @@ class Background(QObject):
         question = _Question(work, answer, StopFlag())
         self._open.add(question)
         self._asked.emit(question)
-        return question.stop
 
     def drop(self) -> None:
         """Drop all questions."""
@@ -90,8 +84,7 @@ class Background(QObject):
         self._open.discard(question)
         if error is not None:
             raise error  # here it meets what handles unexpected errors
-        if not question.stop.stopped:
-            question.answer(answer)
+        question.answer(answer)
 
 
 class _Worker(QObject):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from scorpion_qt.rules import Action, Position
+from scorpion_qt.rules import Action
 
 from .background import Background
 from .game_model import GameModel
@@ -84,7 +84,7 @@ class OddsMeter(QObject):
 
     def _measure(self) -> None:
         game, position, seed = self._model.game, self._model.position, len(self._batches)
-        start = self._chosen_start()
+        start = self._model.session.winnable_start
 
         def work(stop: StopFlag) -> Odds:
             from scorpion_qt.solver import odds
@@ -92,10 +92,6 @@ class OddsMeter(QObject):
             return odds(game, position, BATCH, seed=seed, start=start, moves=True, stop=stop)
 
         self._background.ask(work, self._on_batch)
-
-    def _chosen_start(self) -> Position | None:
-        """The start, if the deal was chosen as winnable: other arrangements were never possible then."""
-        return self._model.step.start.position if self._model.session.chosen_winnable else None
 
     def _on_batch(self, batch: Odds) -> None:
         self._batches.append(batch)

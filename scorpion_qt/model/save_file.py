@@ -279,7 +279,6 @@ def _session(fields: _Fields, limit: int | None) -> Session:
         _at(steps, fields.take("current", int), "current"),
         fields.places("undo", steps),
         fields.places("redo", steps),
-        limit,
     )
     session = Session(
         game,

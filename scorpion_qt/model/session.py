@@ -89,12 +89,16 @@ class Session:
         """Whether the game is won where it stands."""
         return won(self.game, self.history.current.position)
 
+    @property
+    def winnable_start(self) -> Position | None:
+        """The start, if the deal was chosen as winnable: other arrangements were never possible then."""
+        return self.history.current.start.position if self.chosen_winnable else None
+
     def with_history(self, history: History) -> Session:
         """The same deal with another history."""
         return replace(self, history=history)
 
     def from_step(self, step: Step) -> Session:
         """A new attempt that begins with the moves up to a step; it is not counted."""
-        line = step.line()
-        history = History(self.game, step, tuple(line[:-1]), limit=self.history.limit)
+        history = History(self.game, step, tuple(step.line()[:-1]))
         return Session(self.game, self.number, history.limited(self.history.limit), counted=False)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QCloseEvent, QFont, QFontMetrics, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -205,12 +205,12 @@ class MovePanel(QDockWidget):
         self._tip = history.current
         return history.current.line()
 
-    def showEvent(self, event: Any) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """Catch up."""
         super().showEvent(event)
         self.refresh()
 
-    def closeEvent(self, event: Any) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Tell that it is closed."""
         super().closeEvent(event)
         self.closed.emit()

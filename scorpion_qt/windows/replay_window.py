@@ -26,6 +26,9 @@ from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.table import TableView
 
+from .icons import action_icon
+from .move_list import MARK
+
 INTERVALS: Final = (2500, 1200, 500)
 """Milliseconds from move to move: slow, normal, fast."""
 _FIRST_SIZE: Final = QSize(820, 620)
@@ -66,7 +69,7 @@ class ReplayWindow(QWidget):
         dress(self.table)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(self._steps) - 1)
-        self.slider.valueChanged.connect(self._on_slid)
+        self.slider.valueChanged.connect(self.go)
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
@@ -148,8 +151,6 @@ class ReplayWindow(QWidget):
         super().changeEvent(event)
 
     def _button(self, icon: str, call: Callable[[], None]) -> QToolButton:
-        from .icons import action_icon
-
         button = QToolButton()
         button.setIcon(action_icon(f"replay-{icon}", self.palette()))
         button.setIconSize(QSize(24, 24))
@@ -202,7 +203,7 @@ class ReplayWindow(QWidget):
                 text,
             )
         mark = self._marks.get(self._at)
-        self._label.setText(text if mark is None else f"{text} ★ {mark}".rstrip())
+        self._label.setText(text if mark is None else f"{text} {MARK} {mark}".rstrip())
         self.slider.blockSignals(True)
         self.slider.setValue(self._at)
         self.slider.blockSignals(False)
@@ -212,9 +213,6 @@ class ReplayWindow(QWidget):
             button.setEnabled(self._at < last)
         if self._at == last:
             self._stop()
-
-    def _on_slid(self, value: int) -> None:
-        self.go(value)
 
     def _on_play(self) -> None:
         if self.play.isChecked() and self._at < len(self._steps) - 1:

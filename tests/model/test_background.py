@@ -56,14 +56,6 @@ def test_a_question_that_was_dropped_is_never_answered(qtbot, make):
     assert answers == ["next"]
 
 
-def test_one_question_can_be_dropped_by_its_flag(qtbot, make):
-    background, answers = make(), []
-    background.ask(lambda _: 1, answers.append).stop()
-    background.ask(lambda _: 2, answers.append)
-    qtbot.waitUntil(lambda: not background.busy)
-    assert answers == [2]
-
-
 def test_what_goes_wrong_there_is_raised_here(qtbot, make):
     background = make()
 
