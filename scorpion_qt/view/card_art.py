@@ -121,6 +121,11 @@ class CardArt(QObject):
         self._printer.rendered.connect(self._on_rendered)
 
     @property
+    def deck(self) -> Deck:
+        """Which art is drawn."""
+        return self._deck
+
+    @property
     def size(self) -> Size:
         """The present size."""
         return self._size

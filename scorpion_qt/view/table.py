@@ -24,6 +24,7 @@ from .items import CardItem, PileItem
 from .layout import Fan, Layout, arrange
 from .lift import Held
 from .lights import Lights, Pointer
+from .look import Look
 from .motion import IN_AIR
 from .piles import Piles
 from .placement import Placement
@@ -161,6 +162,12 @@ class TableView(QGraphicsView):
         self._place_lights()
         self.resetCachedContent()
         self.viewport().update()
+
+    def set_look(self, look: Look) -> None:
+        """Show other cards, another cloth, another direction."""
+        self.art.set_deck(look.deck)
+        self.set_theme(look.theme)
+        self.set_mirrored(look.mirrored)
 
     def set_slowness(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""

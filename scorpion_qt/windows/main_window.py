@@ -26,6 +26,7 @@ from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.accessible import AccessibleTable
 from scorpion_qt.view.card_art import Deck
+from scorpion_qt.view.look import Look
 from scorpion_qt.view.table import TableView
 from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
@@ -121,9 +122,7 @@ class MainWindow(QMainWindow):
         self._dismiss.triggered.connect(self._on_dismiss)
         self._connect()
         self._retranslate()
-        self._apply_direction()
         self._apply_look()
-        self._apply_speed()
         self._model.set_undo_limit(settings.undo_limit)
         self.counsel.adviser.set_asking(settings.asking)
         self.counsel.adviser.set_fair(settings.fair_hints)
@@ -350,10 +349,8 @@ class MainWindow(QMainWindow):
                 self._apply_language()
             case "direction":
                 self._show_choices()
-                self._apply_direction()
-            case "speed":
-                self._apply_speed()
-            case "deck" | "four_colours" | "local_letters" | "back" | "theme":
+                self._apply_look()
+            case "speed" | "deck" | "four_colours" | "local_letters" | "back" | "theme":
                 self._apply_look()
             case "fair_hints":
                 self.counsel.adviser.set_fair(self._settings.fair_hints)
@@ -372,7 +369,6 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         language.install(app, self._settings.language)
-        self._apply_direction()
         self._apply_look()
 
     @property
@@ -388,25 +384,24 @@ class MainWindow(QMainWindow):
         local = settings.local_letters and QLocale().language() in LETTERED
         return Deck(settings.deck, settings.four_colours, local, settings.back)
 
-    def _dress(self, table: TableView) -> None:
-        """Give a table the look that the player has chosen."""
-        table.art.set_deck(self._deck)
-        table.set_theme(self._theme)
-
-    def _apply_look(self) -> None:
-        self._dress(self.table)
-        self.rules.set_look(deck=self._deck, theme=self._theme)
-
-    def _apply_speed(self) -> None:
-        still = reduced_motion()
-        self.table.set_slowness(0 if still else SLOWNESS[self._settings.speed])
-
-    def _apply_direction(self) -> None:
+    @property
+    def _mirrored(self) -> bool:
         reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        mirrored = {
+        return {
             Direction.AUTOMATIC: reading,
             Direction.LEFT_TO_RIGHT: False,
             Direction.RIGHT_TO_LEFT: True,
         }[self._settings.direction]
-        self.table.set_mirrored(mirrored)
-        self.rules.set_look(mirrored=mirrored)
+
+    @property
+    def _look(self) -> Look:
+        return Look(self._deck, self._theme, self._mirrored)
+
+    def _dress(self, table: TableView) -> None:
+        """Give a table the look and the speed that the player has chosen."""
+        table.set_look(self._look)
+        table.set_slowness(0 if reduced_motion() else SLOWNESS[self._settings.speed])
+
+    def _apply_look(self) -> None:
+        self._dress(self.table)
+        self.rules.set_look(self._look)

@@ -30,7 +30,7 @@ class Records(QObject):
         model: The game on the table.
         games: What opens games.
         actions: Those that concern this are connected here.
-        dress: Gives a table the look that the player has chosen.
+        dress: Gives a table the look and the speed that the player has chosen.
         storage: Where statistics are kept; None where nothing is.
 
     Signals:

@@ -39,7 +39,7 @@ class ReplayWindow(QWidget):
 
     Args:
         session: The game; the line that leads to where it stands is shown.
-        dress: Gives a table the look that the player has chosen.
+        dress: Gives a table the look and the speed that the player has chosen.
         marks: How many moves lead to each bookmark, with its name.
         parent: The window it belongs to.
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import Game
-from scorpion_qt.view.card_art import Deck
-from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
+from scorpion_qt.view.look import Look
 
 if TYPE_CHECKING:
     from .rules_window import RulesWindow
@@ -30,30 +29,14 @@ class RulesOpener:
         self._settings = settings
         self._actions = actions
         self._parent = parent
-        self._look = (Deck(), THEMES[DEFAULT_THEME], False)
+        self._look = Look()
         self.window: RulesWindow | None = None
 
-    def set_look(
-        self,
-        deck: Deck | None = None,
-        theme: Theme | None = None,
-        mirrored: bool | None = None,
-    ) -> None:
-        """Draw the boards like the table; what is left out stays as it is.
-
-        Args:
-            deck: The cards.
-            theme: The cloth.
-            mirrored: Whether column 1 is at the right.
-        """
-        old_deck, old_theme, old_mirrored = self._look
-        self._look = (
-            deck or old_deck,
-            theme or old_theme,
-            old_mirrored if mirrored is None else mirrored,
-        )
+    def set_look(self, look: Look) -> None:
+        """Draw the boards like the table."""
+        self._look = look
         if self.window is not None:
-            self.window.set_look(*self._look)
+            self.window.set_look(look)
 
     def open(self, game: Game) -> None:
         """Show the rules of a game."""
@@ -61,7 +44,7 @@ class RulesOpener:
 
         if self.window is None:
             self.window = RulesWindow(self._settings, self._actions, self._parent)
-            self.window.set_look(*self._look)
+            self.window.set_look(self._look)
         self.window.show_game(game)
         if self.window.isVisible():
             self.window.raise_()

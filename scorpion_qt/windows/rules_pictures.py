@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -12,31 +11,17 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from scorpion_qt.rules import Card, Game
 from scorpion_qt.text.rulebook import Picture
 from scorpion_qt.view.arrows import DARK, ArrowItem
-from scorpion_qt.view.card_art import CORNER, CardArt, Deck, Size
+from scorpion_qt.view.card_art import CORNER, CardArt, Size
 from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.layout import Layout, arrange
+from scorpion_qt.view.look import Look
 from scorpion_qt.view.placement import Placement, placements
-from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
+from scorpion_qt.view.theme import Theme
 
 _ROUND: Final = 8
 _PAUSE: Final = 50
 """Milliseconds."""
 _REFUSED: Final = QColor("#ff5a4a")
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the boards look like.
-
-    Attributes:
-        deck: The cards.
-        theme: The cloth.
-        mirrored: Whether column 1 is at the right.
-    """
-
-    deck: Deck = field(default_factory=Deck)
-    theme: Theme = THEMES[DEFAULT_THEME]
-    mirrored: bool = False
 
 
 def picture_size(game: Game, width: int) -> QSize:

@@ -29,8 +29,7 @@ from scorpion_qt.rules import DEFAULT, FAMILY, Game, Unreadable, parse_game
 from scorpion_qt.text.catalogue import SOURCE_LANGUAGE, catalogue
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.rulebook import LINK_SCHEME, Picture, Rulebook, rulebook
-from scorpion_qt.view.card_art import Deck
-from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.look import Look
 
 from .english_note import EnglishNote
 from .rules_actions import RulesActions
@@ -46,7 +45,7 @@ from .rules_page import (
     style_sheet,
     without_marks,
 )
-from .rules_pictures import BoardPainter, Look, picture_size
+from .rules_pictures import BoardPainter, picture_size
 from .rules_search import SearchBox
 
 WIDEST_PICTURE = 640
@@ -213,16 +212,10 @@ class RulesWindow(QMainWindow):
         """The game whose rules are shown."""
         return self._game
 
-    def set_look(self, deck: Deck, theme: Theme, mirrored: bool) -> None:
-        """Draw the pictures with other cards, on another cloth or in another direction.
-
-        Args:
-            deck: The cards.
-            theme: The cloth.
-            mirrored: Whether column 1 is at the right.
-        """
-        self._mirrored = mirrored
-        self._painter.set_look(Look(deck, theme, mirrored))
+    def set_look(self, look: Look) -> None:
+        """Draw the pictures with other cards, on another cloth or in another direction."""
+        self._mirrored = look.mirrored
+        self._painter.set_look(look)
 
     def _page(self, address: QUrl) -> str:
         """The page at an address, made anew."""

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMenu
 from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Settings, Speed
+from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import DealNumber, parse_game
 from scorpion_qt.text import language
 from scorpion_qt.text.move_words import move_text
-from scorpion_qt.view.table import TableView
+from scorpion_qt.view.card_art import Deck
 from scorpion_qt.windows.move_list import MARK, STEP, MovePanel
 from scorpion_qt.windows.replay_window import ReplayWindow
 from scorpion_qt.windows.statistics_window import StatisticsWindow
@@ -510,8 +510,13 @@ def test_the_end_of_the_session_keeps_the_game(main):
     assert kept.history.current.length == len(MOVES) - 1
 
 
-def test_a_table_of_a_replay_has_the_chosen_look(main):
-    table = TableView()
-    main.window._dress(table)
-    assert table.art._deck == main.window.table.art._deck
-    table.close_down()
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_a_replay_looks_and_moves_as_chosen(main):
+    load_almost_won(main.model)
+    main.window.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
+    main.window.actions_.replay.trigger()
+    (replay,) = main.window.findChildren(ReplayWindow)
+    assert replay.table.art.deck == main.window.table.art.deck != Deck()
+    assert replay.table.table_layout.mirrored
+    replay.forward.click()
+    assert not replay.table.moving
