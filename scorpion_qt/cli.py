@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from scorpion_qt.arguments import ArgumentParser
 from scorpion_qt.cli_input import (
+    add_batch_option,
     add_deal_options,
     add_played_option,
     begin,
+    check_deal_options,
     read_request,
     run_batch,
 )
@@ -83,16 +85,11 @@ def _moves(parser: ArgumentParser, words: list[str]) -> int:
     add_deal_options(parser, required=False)
     add_played_option(parser)
     parser.add_argument("--json", action="store_true", help="print the whole state as JSON")
-    parser.add_argument(
-        "--batch", action="store_true", help="answer JSON lines from standard input"
-    )
+    add_batch_option(parser)
     options = parser.parse_args(words)
+    check_deal_options(parser, options)
     if options.batch:
-        if options.game or options.number or options.played:
-            parser.error("with --batch, the lines tell what is played, not options")
         return run_batch(lambda data: _state(read_request(data)))
-    if options.game is None or options.number is None:
-        parser.error("--game and --number are needed, or --batch")
     game, number = parse_game(options.game), DealNumber.parse(options.number)
     history = begin(game, number, options.played.split())
     if options.json:

@@ -42,6 +42,22 @@ def add_played_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_batch_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--batch``."""
+    parser.add_argument(
+        "--batch", action="store_true", help="answer JSON lines from standard input"
+    )
+
+
+def check_deal_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Refuse options that name a game with ``--batch``, and their absence without it."""
+    if options.batch:
+        if options.game or options.number or options.played:
+            parser.error("with --batch, the lines tell what is played, not options")
+    elif options.game is None or options.number is None:
+        parser.error("--game and --number are needed, or --batch")
+
+
 def begin(game: Game, number: DealNumber, played: list[str]) -> History:
     """A deal with the moves made so far.
 

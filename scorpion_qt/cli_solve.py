@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from scorpion_qt.arguments import ArgumentParser
 from scorpion_qt.cli_input import (
+    add_batch_option,
     add_deal_options,
     add_played_option,
     begin,
+    check_deal_options,
     game_of_request,
     read_request,
     run_batch,
@@ -37,18 +39,15 @@ def run_solve(parser: ArgumentParser, words: list[str]) -> int:
     """
     add_deal_options(parser, required=False)
     add_played_option(parser)
-    parser.add_argument(
-        "--nodes", metavar="LIMIT", type=positive, help="give up a deal after so many positions"
-    )
+    add_nodes_option(parser)
     add_jobs_option(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object for each deal")
-    _add_batch_option(parser)
+    add_batch_option(parser)
     options = parser.parse_args(words)
+    check_deal_options(parser, options)
     limits = Limits(options.nodes)
     if options.batch:
-        _refuse_deal_options(parser, options)
         return run_batch(lambda data: _solve_request(data, limits))
-    _need_deal_options(parser, options)
     game = parse_game(options.game)
     played = options.played.split()
     tasks = ((game, number, played, limits) for number in numbers(options.number))
@@ -124,8 +123,9 @@ def run_odds(parser: ArgumentParser, words: list[str]) -> int:
     )
     add_seed_option(parser, "which arrangements")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    _add_batch_option(parser)
+    add_batch_option(parser)
     options = parser.parse_args(words)
+    check_deal_options(parser, options)
     if options.samples > MOST_SAMPLES:
         parser.error(f"--samples can be {MOST_SAMPLES} at most")
 
@@ -133,9 +133,7 @@ def run_odds(parser: ArgumentParser, words: list[str]) -> int:
         return odds(game, position, options.samples, seed=options.seed, unseen=unseen, moves=True)
 
     if options.batch:
-        _refuse_deal_options(parser, options)
         return run_batch(lambda data: odds_data(_odds_request(data, ask)))
-    _need_deal_options(parser, options)
     game = parse_game(options.game)
     history = begin(game, DealNumber.parse(options.number), options.played.split())
     found = ask(game, history.current.position, None)
@@ -187,20 +185,11 @@ def _by_share(found: Odds) -> list[tuple[Action, Share]]:
     return sorted(found.moves.items(), key=lambda item: (-item[1].share, str(item[0])))
 
 
-def _add_batch_option(parser: argparse.ArgumentParser) -> None:
+def add_nodes_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--nodes``."""
     parser.add_argument(
-        "--batch", action="store_true", help="answer JSON lines from standard input"
+        "--nodes", metavar="LIMIT", type=positive, help="give up a deal after so many positions"
     )
-
-
-def _refuse_deal_options(parser: ArgumentParser, options: argparse.Namespace) -> None:
-    if options.game or options.number or options.played:
-        parser.error("with --batch, the lines tell what is played, not options")
-
-
-def _need_deal_options(parser: ArgumentParser, options: argparse.Namespace) -> None:
-    if options.game is None or options.number is None:
-        parser.error("--game and --number are needed, or --batch")
 
 
 def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 from scorpion_qt import __version__
 from scorpion_qt.arguments import ArgumentParser
 from scorpion_qt.cli_jobs import add_jobs_option, in_order, positive
-from scorpion_qt.cli_solve import add_seed_option, verdict_data
+from scorpion_qt.cli_solve import add_nodes_option, add_seed_option, verdict_data
 from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game
 from scorpion_qt.solver import COMPILED, Limits, solve
 from scorpion_qt.solver.interval import wilson
@@ -71,9 +71,7 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
         "--deals", metavar="D", type=positive, required=True, help="how many deals to solve"
     )
     add_seed_option(parser, "which deals")
-    parser.add_argument(
-        "--nodes", metavar="LIMIT", type=positive, help="give up a deal after so many positions"
-    )
+    add_nodes_option(parser)
     add_jobs_option(parser)
     parser.add_argument(
         "--out",
