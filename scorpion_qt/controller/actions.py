@@ -72,8 +72,6 @@ class Actions(QObject):
         self.redo.triggered.connect(model.redo)
         self.restart.triggered.connect(model.restart)
         self.deal_reserve.triggered.connect(model.deal_reserve)
-        self.next_deal.triggered.connect(self._on_next_deal)
-        self.previous_deal.triggered.connect(self._on_previous_deal)
         model.changed.connect(self.update_availability)
         model.undo_available.connect(self.update_availability)
         self.retranslate()
@@ -170,15 +168,3 @@ class Actions(QObject):
         text = action_text(action)
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{text} (\u2066{key}\u2069)" if key else text)
-
-    def _on_next_deal(self) -> None:
-        self._deal_neighbour(1)
-
-    def _on_previous_deal(self) -> None:
-        self._deal_neighbour(-1)
-
-    def _deal_neighbour(self, step: int) -> None:
-        number = self._model.number
-        number = number and number.neighbour(step)
-        if number is not None:
-            self._model.new_game(self._model.game, number)

@@ -1,4 +1,4 @@
-"""New deals of the game on the table, winnable ones where the player has chosen so."""
+"""New deals of the game on the table: at random, winnable ones where the player has chosen so, or by number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .games import Games
 
 
 class NewDeals(QObject):
-    """Deals at random, as the player has chosen in the dialog for a new game.
+    """Deals the game on the table anew, at random as the player has chosen in the dialog for a new game.
 
     Args:
         model: The game on the table.
@@ -58,6 +58,12 @@ class NewDeals(QObject):
         self._wish = wish
         self.looking.emit(True)
         self._deals.look(wish)
+
+    def neighbour(self, step: int) -> None:
+        """Deal the number that many further on (1) or back (-1); nothing happens past the ends."""
+        number = self._model.number and self._model.number.neighbour(step)
+        if number is not None:
+            self._games.begin(self._model.game, number)
 
     def prepare(self) -> None:
         """Have deals ready for :meth:`random`."""

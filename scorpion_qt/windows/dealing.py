@@ -64,6 +64,8 @@ class Dealing(QObject):
         self._cancel.triggered.connect(self.new_deals.give_up)
         actions.new_game.triggered.connect(self.ask)
         actions.random_deal.triggered.connect(self.new_deals.random)
+        actions.next_deal.triggered.connect(lambda: self.new_deals.neighbour(1))
+        actions.previous_deal.triggered.connect(lambda: self.new_deals.neighbour(-1))
         self.daily = Daily(model, settings, self)
         actions.deal_of_the_day.triggered.connect(self.daily.ask)
         self.daily.found.connect(self._on_daily)

@@ -58,14 +58,6 @@ def test_undo_redo_restart_and_reserve(actions, model):
     assert model.step.length == 0
 
 
-def test_deals_one_after_the_other(actions, model):
-    actions.next_deal.trigger()
-    assert str(model.number) == "18"
-    actions.previous_deal.trigger()
-    actions.previous_deal.trigger()
-    assert str(model.number) == "16"
-
-
 @pytest.mark.parametrize("identity", ["three-blind-mice", "curds-and-whey"])
 def test_a_game_without_stock_has_no_reserve_to_deal(actions, model, identity):
     model.new_game(FAMILY[identity], NUMBER)
@@ -93,5 +85,3 @@ def test_a_board_without_a_number_has_no_neighbours(actions, model, text):
     assert not actions.next_deal.isEnabled()
     assert not actions.previous_deal.isEnabled()
     assert not actions.copy_number.isEnabled()
-    actions.next_deal.trigger()
-    assert model.number is None
