@@ -101,6 +101,8 @@ class RulesWindow(QMainWindow):
         self._connect()
         self._restore()
         self._retranslate()
+        # Keys scroll the text, and do not choose another game unawares.
+        self.browser.setFocus()
 
     # What is in the window
 
@@ -174,10 +176,15 @@ class RulesWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes the English original away."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Escape leads out: of the English original, of the search, of the window."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.note.isVisible():
             self.note.hide()
-        super().keyPressEvent(event)
+        elif self.search.words.hasFocus():
+            self.browser.setFocus()
+        else:
+            self.close()
 
     def _retranslate(self) -> None:
         self.commands.retranslate()

@@ -266,6 +266,21 @@ def test_comparing_by_keyboard(opened):
     assert window.note.paragraph_id == "runs.covered"
     QTest.keyClick(window.browser, Qt.Key.Key_Escape)
     assert window.note.isHidden()
+    assert window.isVisible()
+
+
+def test_keys_scroll_the_text_and_escape_leads_out(opened):
+    _, window = opened()
+    assert window.focusWidget() is window.browser
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageDown)
+    assert window.browser.verticalScrollBar().value() > 0
+    assert window.game == DEFAULT
+    window.commands.find.trigger()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.browser
+    assert window.isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.isVisible()
 
 
 def test_the_buttons_show_and_hide_the_original_in_the_text(opened):
