@@ -188,6 +188,8 @@ class Adviser(QObject):
     def _on_suggestion(self, suggestion: Suggestion) -> None:
         if suggestion.move is not None:
             self._shown.append(suggestion.move)
+        else:
+            self._shown.clear()  # after the last one the first can be seen, or heard, again
         self.suggested.emit(suggestion)
 
     def _on_changed(self, _change: Change) -> None:

@@ -224,7 +224,8 @@ def test_hints_that_are_asked_for_again_are_others_and_proven(qtbot, model, advi
         if isinstance(solve(SCORPION, play(SCORPION, model.position, move).position), Won)
     ]
     assert set(shown) == set(proven)
-    # After an action one begins anew.
+    # After the last one, and after an action, one begins anew.
+    assert asked(qtbot, adviser.suggested, adviser.hint).move == shown[0]
     model.play(shown[0])
     model.undo()
     assert asked(qtbot, adviser.suggested, adviser.hint).move == shown[0]
