@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.hints import Standing, Suggestion
+from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.rules import Action, Deal, Step, block
-from scorpion_qt.text.advice import Hints
+from scorpion_qt.text.advice import Hints, Verdicts
 from scorpion_qt.view.lights import Pointer
 from scorpion_qt.view.table import TableView
 
@@ -21,7 +22,7 @@ class Guide(QObject):
 
     Signals:
         told: (sentence) Something to tell the player.
-        lost: (sentence) There is no hint: the position cannot be won. The way back can be offered.
+        lost: (sentence) There is no hint: the position cannot be won.
     """
 
     told = Signal(str)
@@ -79,10 +80,12 @@ class Guide(QObject):
         self._pause.stop()
 
     def _on_suggested(self, suggestion: Suggestion) -> None:
-        words, position = Hints(), self._model.position
-        text = words.text(position, suggestion)
+        position = self._model.position
+        text = Hints().text(position, suggestion)
         if suggestion.standing is Standing.LOST:
-            self.lost.emit(text)
+            verdict = self._adviser.verdict
+            # Of a deal that never could be won, "no longer" would be wrong.
+            self.lost.emit(Verdicts().text(verdict) if verdict is Verdict.DEAL_LOST else text)
             return
         move = suggestion.move
         if isinstance(move, Deal):

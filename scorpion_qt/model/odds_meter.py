@@ -33,6 +33,7 @@ class Figure:
         low: Lower end of the 95 % interval.
         high: Its upper end.
         samples: How many arrangements were looked at.
+        is_last: Whether it is sharp enough, and no other follows.
         moves: The share after each legal move, over the same arrangements.
     """
 
@@ -40,6 +41,7 @@ class Figure:
     low: float
     high: float
     samples: int
+    is_last: bool
     moves: Mapping[Action, float] = field(default_factory=dict)
 
 
@@ -99,11 +101,12 @@ class OddsMeter(QObject):
         moves = {move: _sum([odds.moves[move] for odds in self._batches]) for move in batch.moves}
         low, high = whole.interval
         shares = {move: share.share for move, share in moves.items()}
-        self.measured.emit(Figure(whole.share, low, high, whole.samples, shares))
-        if high - low > 2 * SHARP and whole.samples < MOST:
-            self._measure()
-        else:
+        is_last = high - low <= 2 * SHARP or whole.samples >= MOST
+        self.measured.emit(Figure(whole.share, low, high, whole.samples, is_last, shares))
+        if is_last:
             self.ended.emit()
+        else:
+            self._measure()
 
 
 def _sum(counted: Sequence[Share]) -> Share:

@@ -10,7 +10,8 @@ from scorpion_qt.controller.guide import Guide
 from scorpion_qt.controller.reasons import Reasons
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.odds_meter import Figure, OddsMeter
+from scorpion_qt.model.knowledge import Verdict
+from scorpion_qt.model.odds_meter import BATCH, Figure, OddsMeter
 from scorpion_qt.rules import Move
 from scorpion_qt.text.advice import OddsWords
 from scorpion_qt.view.table import TableView
@@ -90,7 +91,10 @@ class Counsel(QObject):
         self.meter.close()
 
     def _on_lost(self, text: str) -> None:
-        self._notice.ask("", text, [self._actions.why, self._actions.way_back])
+        actions = [self._actions.why]
+        if self.adviser.verdict is not Verdict.DEAL_LOST:
+            actions.append(self._actions.way_back)
+        self._notice.ask("", text, actions)
 
     def _on_reason(self, title: str, text: str, steps: int) -> None:
         if steps:
@@ -120,4 +124,6 @@ class Counsel(QObject):
             if isinstance(move, Move):
                 best[move.column] = max(share, best.get(move.column, 0.0))
         self._table.count({column: words.percent(share) for column, share in best.items()})
-        self._notice.say(words.text(figure.share, figure.low, figure.high))
+        # Heard as they come, the figures would cut each other short: the first and the last will do.
+        aloud = figure.samples <= BATCH or figure.is_last
+        self._notice.say(words.text(figure.share, figure.low, figure.high), aloud)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -73,8 +73,8 @@ class Notice(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._fade)
-        self._shown: tuple[str, Sequence[QAction]] = ("", ())
-        self._asked: tuple[str, str] | None = None
+        self._text = ""
+        self._actions: list[QAction] = []
         self._fading = False
         self._in_the_middle = False
         self.hide()
@@ -82,13 +82,19 @@ class Notice(QFrame):
     @property
     def text(self) -> str:
         """What is said now, empty when nothing is."""
-        return "" if self.isHidden() else self._shown[0]
+        return "" if self.isHidden() else self._text
 
-    def say(self, text: str) -> None:
-        """Show a sentence for some seconds."""
+    def say(self, text: str, aloud: bool = True) -> None:
+        """Show a sentence for some seconds.
+
+        Args:
+            text: The sentence.
+            aloud: Whether it is news to those who listen; a figure that grows sharper is not, each time.
+        """
         self._show("", text, ())
         self._timer.start(SECONDS_TO_READ * 1000)
-        self.said.emit(text)
+        if aloud:
+            self.said.emit(text)
 
     def ask(
         self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
@@ -103,23 +109,22 @@ class Notice(QFrame):
         """
         self._show(title, text, actions, in_the_middle)
         # What comes back after a sentence in between is not news.
-        if self._asked != (title, text):
-            self._asked = (title, text)
+        if not self._fading:
             for part in filter(None, (title, text)):
                 self.said.emit(part)
 
     def _fade(self) -> None:
-        self._fading = True
         self.hide()
-        self._fading = False
+        self._fading = True
         self.faded.emit()
+        self._fading = False
 
     def _show(
         self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
     ) -> None:
         self._timer.stop()
         self._in_the_middle = in_the_middle
-        self._shown = (text or title, actions)
+        self._text = text or title
         font = QApplication.font()
         self._label.setFont(font)
         font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
@@ -129,39 +134,54 @@ class Notice(QFrame):
         self._title.setVisible(bool(title))
         self._label.setText(text)
         self._label.setVisible(bool(text))
+        replaced = list(actions) != self._actions
+        inside = self._has_focus()
+        if replaced:
+            self._replace_buttons(actions)
+        for button, action in zip(self._buttons, actions, strict=True):
+            button.setText(action.text().rstrip("…"))
+            button.setEnabled(action.isEnabled())
+        if replaced and inside:
+            # Who came here by Tab goes on with what can be done now.
+            next(filter(QWidget.isEnabled, self._buttons), self._over).setFocus()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _replace_buttons(self, actions: Sequence[QAction]) -> None:
         for old in self._buttons:
             self._row.removeWidget(old)
             old.deleteLater()
-        self._buttons = [self._button(action) for action in actions]
+        self._actions = list(actions)
+        self._buttons = [QPushButton() for _ in actions]
         before = self._over
-        for place, button in enumerate(self._buttons, start=1):
+        for place, (button, action) in enumerate(zip(self._buttons, actions, strict=True), start=1):
+            # Outside of dialogs Enter would do nothing.
+            button.setAutoDefault(True)
+            button.clicked.connect(action.trigger)
             self._row.insertWidget(place, button)
             # Else it takes no room before the event loop comes to it.
             button.show()
             # Tab leads from the table to what can be done, and on to the rest.
             QWidget.setTabOrder(before, button)
             before = button
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
-        self._place()
-        self.show()
-        self.raise_()
 
-    @staticmethod
-    def _button(action: QAction) -> QPushButton:
-        button = QPushButton(action.text().rstrip("…"))
-        button.setEnabled(action.isEnabled())
-        # Outside of dialogs Enter would do nothing.
-        button.setAutoDefault(True)
-        button.clicked.connect(action.trigger)
-        return button
+    def _has_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back from the buttons."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._over.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the focus back to what was covered, before Qt gives it to the next widget."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
+        if self._has_focus():
             self._over.setFocus()
-        if not self._fading and not event.spontaneous():
-            self._asked = None
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -117,6 +117,12 @@ def test_where_all_is_lost_it_says_so_and_leads_back(qtbot, coached):
     assert model.step is lost_at
 
 
+def test_of_a_deal_that_never_could_be_won_it_does_not_say_no_longer(qtbot, coached):
+    coached.player.deal(number=HOPELESS)
+    coached.hint(qtbot)
+    assert coached.lost == ["This deal cannot be won"]
+
+
 def test_without_a_way_back_nothing_moves(qtbot, coached):
     coached.player.deal(number=HOPELESS)
     coached.model.play(legal_moves(coached.model.game, coached.model.position)[0])

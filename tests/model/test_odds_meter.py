@@ -45,6 +45,7 @@ def test_it_sharpens_until_it_is_sharp(qtbot, model, meter):
     widths = [figure.high - figure.low for figure in figures]
     assert all(width > 2 * SHARP for width in widths[:-1])
     assert widths[-1] <= 2 * SHARP or figures[-1].samples >= MOST
+    assert [figure.is_last for figure in figures] == [False] * (len(figures) - 1) + [True]
     for figure in figures:
         assert figure.low <= figure.share <= figure.high
         assert set(figure.moves) == set(legal_moves(SCORPION, model.position))

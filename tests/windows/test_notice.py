@@ -115,3 +115,29 @@ def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, 
         title = notice._title
         assert title.height() >= title.heightForWidth(title.width())
         assert title.height() > 1.5 * title.fontMetrics().height()
+
+
+def test_the_focus_stays_on_the_button_that_was_pressed(qtbot, program):
+    """Space after Space goes from step to step; on the table it would pick up a card."""
+    program.show()
+    window = program.window
+    window.activateWindow()
+    qtbot.waitUntil(program.table.hasFocus)
+    notice, steps = window.notice, [QAction(text, window) for text in ("One", "Two")]
+    texts = iter(("second", "third"))
+    steps[1].triggered.connect(lambda: notice.ask("Title", next(texts), steps))
+    notice.ask("Title", "first", steps)
+    button = notice._buttons[1]
+    button.setFocus()
+    for text in ("second", "third"):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert notice.text == text
+        assert QApplication.focusWidget() is button
+    other = QAction("Other", window)
+    notice.ask("", "What else", [other])
+    assert QApplication.focusWidget() is notice._buttons[0]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert program.table.hasFocus()
+    notice._buttons[0].setFocus()
+    notice.say("Nothing")
+    assert program.table.hasFocus()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorpion_qt.model.odds_meter import BATCH, Figure
 from scorpion_qt.rules import Move, parse_move
 from tests.boards import STUCK_NEXT, WON_BUT_ONE
 
@@ -54,6 +55,21 @@ def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot)
     heard()
     program.model.redo()
     assert heard().endswith("No moves left.")
+
+
+def test_what_is_asked_for_again_is_heard_again(program, heard):
+    for _ in range(2):
+        program.window.counsel.guide.lost.emit("This deal cannot be won")
+        assert heard() == "This deal cannot be won."
+
+
+def test_of_figures_that_grow_sharper_the_first_and_the_last_are_heard(program, heard):
+    for number, is_last in ((1, False), (2, False), (3, True)):
+        figure = Figure(0.1 * number, 0.0, 1.0, BATCH * number, is_last)
+        program.window.counsel.meter.measured.emit(figure)
+        shown = f"{10 * number}.0%"
+        assert shown in program.window.notice.text
+        assert (shown in heard()) == (number != 2)
 
 
 def test_pause_and_refusal(program, heard):
