@@ -128,6 +128,9 @@ def test_focus_goes_where_the_keys_go():
             assert focused == [name]
         for pile in (names.reserve(DEFAULT, position, 0), names.place(position, 0)):
             assert ("focused", pile) in reader.key("Tab", wait="focused")
+        # After a pause it is heard where one is.
+        reader.key("p", wait="announcement")
+        assert ("focused", pile) in reader.key("p", wait="focused")
         # On to the line below the table, which is heard whole.
         (*_, (_, status)) = reader.key("Tab", wait="focused")
         assert "Score: 0" in status

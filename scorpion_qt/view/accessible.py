@@ -50,13 +50,17 @@ class AccessibleTable(QObject):
         names = {node: name(node) for node in (table, *piles)}
         names |= {card: name(card) for pile in piles for card in children(pile)}
         known, self._known = self._known, names
-        if piles and piles[0] not in known:
+        appeared = bool(piles) and piles[0] not in known
+        if appeared:
             _tell(table, QAccessible.Event.ObjectReorder)
         for node, called in names.items():
             if known.get(node) != called:
                 _tell(node, QAccessible.Event.NameChanged)
                 if isinstance(node, PileItem):
                     _tell(node, QAccessible.Event.ObjectReorder)
+        if appeared:
+            # Else nothing would be heard when a pause ends.
+            self._tell_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the language, and say what has the focus when the table gets it."""
