@@ -29,6 +29,7 @@ class Actions(QObject):
         self.next_deal = self._make("Ctrl+PgDown")
         self.previous_deal = self._make("Ctrl+PgUp")
         self.copy_number = self._make("Ctrl+Shift+C")
+        self.copy_link = self._make("Ctrl+Shift+L")
         self.copy_board = self._make("Ctrl+C")
         self.paste_board = self._make("Ctrl+V")
         self.open = self._make("Ctrl+O")
@@ -100,6 +101,7 @@ class Actions(QObject):
         self.next_deal.setText(self.tr("Ne&xt deal number"))
         self.previous_deal.setText(self.tr("Pre&vious deal number"))
         self.copy_number.setText(self.tr("&Copy deal number"))
+        self.copy_link.setText(self.tr("Copy lin&k to this deal"))
         self.copy_board.setText(self.tr("Copy &board as text"))
         self.paste_board.setText(self.tr("Paste board &as text…"))
         self.open.setText(self.tr("&Open…"))
@@ -147,6 +149,7 @@ class Actions(QObject):
         self.deal_reserve.setEnabled(playing and not gone)
         number = model.number
         self.copy_number.setEnabled(number is not None)
+        self.copy_link.setEnabled(number is not None)
         for action in (self.hint, self.show_win, self.verdict, self.why, self.odds):
             action.setEnabled(playing and not model.is_won)
         for action in (self.way_back, self.peek, *self.reading):

@@ -14,6 +14,7 @@ from scorpion_qt.controller.native_keys import NativeShortcuts
 from scorpion_qt.controller.reading import Reader
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.controller.speech import Speech
+from scorpion_qt.model.deal_link import deal_link
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self.notice.said.connect(self.speech.say)
         self.shortcuts.changed.connect(actions.retranslate)
         actions.copy_number.triggered.connect(self._on_copy_number)
+        actions.copy_link.triggered.connect(self._on_copy_link)
         actions.pause.toggled.connect(self._on_pause)
         actions.full_screen.toggled.connect(self._on_full_screen)
         self.menus.language_chosen.connect(self._on_language)
@@ -318,6 +320,11 @@ class MainWindow(QMainWindow):
         dialog = AboutDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _on_copy_link(self) -> None:
+        link = deal_link(self._model.game, self._model.number)
+        QGuiApplication.clipboard().setText(link)
+        self.notice.say(self.tr("Link copied"))
 
     def _on_copy_number(self) -> None:
         QGuiApplication.clipboard().setText(str(self._model.number))

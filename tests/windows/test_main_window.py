@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QToolBar
 
+from scorpion_qt.model.deal_link import parse_link
 from scorpion_qt.model.settings import Direction, Speed
 from scorpion_qt.rules import FAMILY, UNDO_LIMIT, DealNumber, Move, legal_moves, parse_game
 from scorpion_qt.text.language import NATIVE_NAMES
@@ -78,6 +79,14 @@ def test_a_new_game_is_remembered_for_the_next_start(program):
 
 
 # Deal numbers
+
+
+def test_a_link_to_the_deal_is_copied_and_opens_it(program):
+    program.window.games.begin(parse_game("wasp+reserve=stuck"), DealNumber.parse("17"))
+    program.actions.copy_link.trigger()
+    link = QApplication.clipboard().text()
+    assert link == "scorpion-qt://play?game=wasp%2Breserve=stuck&number=17"
+    assert parse_link(link) == (parse_game("wasp+reserve=stuck"), DealNumber.parse("17"))
 
 
 def test_the_deal_number_is_copied(program):
@@ -587,7 +596,7 @@ def test_the_language_of_this_run_does_not_become_the_chosen_one(programs):
 @pytest.mark.parametrize("choice", ["uk", "ru", "en"])
 def test_another_language_can_be_chosen_in_a_run_with_a_language_of_its_own(programs, choice):
     program = programs(spoken="he", language="uk").show()
-    action = next(a for a in program.window.menus._languages.values() if a.data() == choice)
+    action = next(a for a in program.window.menus.findChildren(QAction) if a.data() == choice)
     action.trigger()
     QApplication.processEvents()
     assert program.app.layoutDirection() is Qt.LayoutDirection.LeftToRight

@@ -1,0 +1,69 @@
+"""PySolFC's walks and won games, replayed through the played game."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.session import Session
+from scorpion_qt.rules import Collect, DealNumber, History, Reason, collect, problems, refusal
+from tests import golden
+
+
+def entries(shared, kind):
+    return golden.load(shared, "pysolfc_traces.json")[kind]
+
+
+def begin(model, game, number):
+    """A deal of a game whose runs wait until PySolFC collects them."""
+    waiting = replace(game, collect=Collect.NEVER)
+    model.load(Session.begin(waiting, DealNumber.parse(number)))
+    return waiting
+
+
+def play(model, waiting, text):
+    """Make a golden move in the model; its collects are no moves of ours, so they are laid down."""
+    if text.endswith(">F"):
+        column = int(text[1 : text.index(":")]) - 1
+        position = collect(waiting, model.position, column).position
+        session = model.session.with_history(History.begin(waiting, position))
+        model.load(session)
+        return True
+    return model.play(golden.action(model.position, text))
+
+
+@pytest.mark.parametrize("kind", golden.GAMES)
+def test_every_walk_is_played(qtbot, shared, kind):
+    walks = [entry for entry in entries(shared, "traces") if entry["game"] == kind]
+    assert walks
+    for entry in walks:
+        model = GameModel()
+        waiting = begin(model, golden.game_of(entry), entry["deal"])
+        refused = []
+        model.refused.connect(lambda reason, move, log=refused: log.append((reason, move)))
+        for step in entry["steps"]:
+            if "play" in step:
+                assert play(model, waiting, step["play"]), step["play"]
+        assert refused == []
+        final = [str(column) for column in model.position.columns]
+        assert final == [column or "-" for column in entry["final"]]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in golden.GAMES if kind != "Curds and Whey"])
+def test_every_won_game_is_won_by_our_rules(qtbot, shared, kind):
+    """Our rules collect by themselves: what they have collected already need not be moved."""
+    won = [entry for entry in entries(shared, "won_games") if entry["game"] == kind]
+    assert won
+    for entry in won:
+        game = replace(golden.game_of(entry), collect=Collect.UNCOVERED)
+        model, recorded = GameModel(), GameModel()
+        waiting = begin(recorded, game, entry["deal"])
+        model.load(Session.begin(game, DealNumber.parse(entry["deal"])))
+        for text in entry["moves"]:
+            if not text.endswith(">F"):
+                move = golden.action(recorded.position, text)
+                if refusal(game, model.position, move) is not Reason.NOT_ON_TABLE:
+                    assert model.play(move), text
+            play(recorded, waiting, text)
+        assert model.is_won
+        assert problems(game, model.position) == []
