@@ -1,4 +1,4 @@
-"""Where the keyboard is on the table, and what its keys mean there: pure functions of a position. No Qt."""
+"""Where the keyboard is on the table, and what keys and clicks mean there: pure functions of a position. No Qt."""
 
 from __future__ import annotations
 
@@ -178,19 +178,23 @@ def _to_depth(ground: Ground, cursor: Cursor, depth: int) -> Cursor:
 
 
 def enter(ground: Ground, cursor: Cursor, held: Card | None) -> Request | None:
-    """What Enter asks for: pick up, put down, put back, or deal the reserve.
+    """What Enter asks for, see :func:`meant`."""
+    return meant(ground, cursor.on(ground), held)
+
+
+def meant(ground: Ground, hit: Hit, held: Card | None) -> Request | None:
+    """What a click or Enter asks for: pick up, put down, put back, or deal the reserve.
 
     A move that the rules refuse is asked for all the same: the answer says why.
 
     Args:
         ground: The table.
-        cursor: Where the keyboard is.
+        hit: The pile and card that were clicked, or that have the focus.
         held: The card that heads the block that is held, if any.
 
     Returns:
         None where there is nothing to be had.
     """
-    hit = cursor.on(ground)
     if held is not None:
         if hit.card == held:
             return PutBack()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.model.game_model import Change, GameModel, Kind
 from scorpion_qt.rules import (
-    DEAL,
     Action,
     Card,
     Deal,
@@ -24,7 +23,7 @@ from scorpion_qt.rules import (
 from scorpion_qt.view.hit import Hit, Pile
 from scorpion_qt.view.table import TableView
 
-from .cursor import Ground
+from .cursor import Ground, PickUp, PutBack, meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,24 +222,19 @@ class Hand(QObject):
             self._table.put_back()
 
     def _click(self, hit: Hit | None) -> None:
-        chosen = self._chosen
-        if hit is None or (chosen is not None and hit.card == chosen):
+        request = PutBack() if hit is None else meant(self._ground, hit, self._chosen)
+        if isinstance(request, PutBack):
             self.put_back()
             return
         self._chosen = None
         self._table.darken()
-        in_column = hit.pile is Pile.COLUMN
-        if chosen is not None and in_column and not self._is_in_column(chosen, hit.index):
-            self.play(Move(chosen, hit.index))
-        elif hit.pile is Pile.RESERVE and self._model.game.reserve is Reserve.STOCK:
-            self.play(DEAL)
-        elif hit.card is not None:
-            self._click_card(hit.card)
+        if isinstance(request, PickUp):
+            self._take_up(request.card)
+        elif request is not None:
+            self.play(request)
 
-    def _click_card(self, card: Card) -> None:
-        if lift_refusal(self._model.game, self._model.position, card) is not None:
-            self.play(Move(card, 0))
-            return
+    def _take_up(self, card: Card) -> None:
+        """Move a block where only one column takes it; else choose it."""
         targets = self._targets(card)
         if len(targets) == 1:
             self.play(Move(card, targets[0]))
@@ -249,12 +243,13 @@ class Hand(QObject):
         if not targets:
             self.nowhere.emit(card)
 
+    @property
+    def _ground(self) -> Ground:
+        return Ground(self._model.game, self._model.position)
+
     def _targets(self, card: Card) -> list[int]:
         """The columns that take a card's block."""
-        return Ground(self._model.game, self._model.position).targets(card)
-
-    def _is_in_column(self, card: Card, index: int) -> bool:
-        return card in self._model.position.columns[index].cards
+        return self._ground.targets(card)
 
     def _is_face_up(self, hit: Hit) -> bool:
         return (
