@@ -13,9 +13,8 @@ from scorpion_qt.rules import (
     Position,
     Suit,
     block,
-    counts,
-    legal_moves,
     play,
+    useful_moves,
 )
 from scorpion_qt.rules.score import points
 
@@ -63,5 +62,4 @@ def advised(game: Game, position: Position) -> list[Action]:
         flips = sum(isinstance(event, Flipped) for event in events)
         return (flips, points(events, frozenset(Suit))[0], -len(block(position, move.card)))
 
-    useful = [move for move in legal_moves(game, position) if counts(game, position, move)]
-    return sorted(useful, key=worth, reverse=True)
+    return sorted(useful_moves(game, position), key=worth, reverse=True)

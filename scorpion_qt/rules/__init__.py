@@ -19,6 +19,7 @@ from .play import (
     move_left,
     play,
     refusal,
+    useful_moves,
     won,
 )
 from .position import Column, Position, problems
@@ -73,5 +74,6 @@ __all__ = [
     "play",
     "problems",
     "refusal",
+    "useful_moves",
     "won",
 ]

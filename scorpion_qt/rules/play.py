@@ -169,9 +169,14 @@ def legal_moves(game: Game, position: Position) -> list[Action]:
     return moves
 
 
+def useful_moves(game: Game, position: Position) -> list[Action]:
+    """The legal moves that count as moves left."""
+    return [move for move in legal_moves(game, position) if counts(game, position, move)]
+
+
 def move_left(game: Game, position: Position) -> bool:
     """Whether any legal move is left that counts."""
-    return any(counts(game, position, move) for move in legal_moves(game, position))
+    return bool(useful_moves(game, position))
 
 
 def counts(game: Game, position: Position, move: Action) -> bool:
