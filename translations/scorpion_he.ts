@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Scorpion solitaire and the games of its family.</source>
-        <translation>סוליטר ⁨Scorpion⁩ ומשחקי המשפחה שלו.</translation>
+        <translation>סוליטר ⁨Scorpion⁩ והמשחקים הקרובים לו.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It uses Qt %1 under the LGPL.</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Show me the win</source>
-        <translation>הצגת ה&amp;ניצחון</translation>
+        <translation>הצגת הדרך ל&amp;ניצחון</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Where &amp;to put this card</source>
-        <translation>&amp;לאן להעביר את הקלף הזה</translation>
+        <translation>&amp;לאן אפשר להעביר את הקלף הזה</translation>
     </message>
     <message>
         <source>&amp;Free cards</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>no column takes it now</source>
-        <translation>אין כרגע עמודה שאפשר להניח עליה אותו</translation>
+        <translation>אין כרגע עמודה שאפשר להעביר אותו אליה</translation>
     </message>
     <message>
         <source>The reserve can be dealt now</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Undone</source>
-        <translation>ביטולים</translation>
+        <translation>ביטולי מהלכים</translation>
     </message>
     <message>
         <source>Help</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Which &amp;game is this board of?</source>
-        <translation>מאיזה מ&amp;שחק הלוח הזה?</translation>
+        <translation>לאיזה מ&amp;שחק שייך הלוח הזה?</translation>
     </message>
     <message>
         <source>It is played outside of the statistics.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Line %1: “%2” is there a second time</source>
-        <translation>שורה %1: ״⁨%2⁩״ מופיע בפעם השנייה</translation>
+        <translation>שורה %1: ״⁨%2⁩״ מופיע פעם שנייה</translation>
     </message>
     <message>
         <source>There is no column %2 in this text</source>
@@ -1508,8 +1508,8 @@
     <message numerus="yes">
         <source>won on %n day(s) in a row</source>
         <translation>
-            <numerusform>יום ניצחון אחד</numerusform>
-            <numerusform>%n ימי ניצחון ברצף</numerusform>
+            <numerusform>ניצחון ביום אחד</numerusform>
+            <numerusform>ניצחונות ב־%n ימים רצופים</numerusform>
         </translation>
     </message>
     <message>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>There is no other move that is proven to win</source>
-        <translation>אין מהלך אחר שהוכח שהוא מוביל לניצחון</translation>
+        <translation>אין מהלך אחר שמוביל בוודאות לניצחון</translation>
     </message>
     <message>
         <source>There is no other advice</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>The same way back</source>
-        <translation>באותה דרך בחזרה</translation>
+        <translation>אותו מסלול, בכיוון ההפוך</translation>
     </message>
     <message>
         <source>To a column by its number; column 1 is at the right</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>מקש &amp;רגיל</translation>
+        <translation>מקש ב&amp;רירת המחדל</translation>
     </message>
     <message>
         <source>&amp;All usual keys</source>
-        <translation>&amp;כל המקשים הרגילים</translation>
+        <translation>&amp;כל ברירות המחדל</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>This key is needed on the table</source>
-        <translation>המקש הזה דרוש בלוח</translation>
+        <translation>המקש הזה דרוש לשליטה בלוח</translation>
     </message>
     <message>
         <source>This key is taken: %1</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>No column takes this card now</source>
-        <translation>אין כרגע עמודה שאפשר להניח עליה את הקלף הזה</translation>
+        <translation>אין כרגע עמודה שאפשר להעביר אליה את הקלף הזה</translation>
     </message>
     <message>
         <source>Something went wrong; the game is saved and goes on</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Set a &amp;bookmark here</source>
-        <translation>קביעת &amp;סימנייה כאן</translation>
+        <translation>&amp;קביעת סימנייה כאן</translation>
     </message>
     <message>
         <source>Name this bookmark</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>ב־⁨%1⁩ מהסידורים האפשריים של הקלפים המוסתרים (⁨%2⁩ עד ⁨%3⁩) עוד אפשר לנצח; בלי לראות אותם אי אפשר לנצח לעיתים קרובות יותר</translation>
+        <translation>ב־⁨%1⁩ מהסידורים האפשריים של הקלפים המוסתרים (⁨%2⁩ עד ⁨%3⁩) עוד אפשר לנצח; בלי לראות אותם סיכויי הניצחון אינם גבוהים מזה</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2330,8 +2330,8 @@
     <message numerus="yes">
         <source>It cannot be won: all %n position(s) that matter were searched</source>
         <translation>
-            <numerusform>אי אפשר לנצח: נבדק המצב היחיד שיש לו משמעות</numerusform>
-            <numerusform>אי אפשר לנצח: נבדקו כל %n המצבים שיש להם משמעות</numerusform>
+            <numerusform>אי אפשר לנצח: נבדק המצב הרלוונטי היחיד</numerusform>
+            <numerusform>אי אפשר לנצח: נבדקו כל %n המצבים הרלוונטיים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
-        <translation>זה נטל, אבל לא הוכחה: בסדר הפוך מונחים %1</translation>
+        <translation>זה מכביד, אבל אינו מוכיח דבר: בסדר הפוך מונחים %1</translation>
     </message>
     <message>
         <source>This card can never leave</source>
@@ -2601,13 +2601,13 @@
     <message numerus="yes">
         <source>Picked up %1 with %n card(s)</source>
         <translation>
-            <numerusform>נלקח קלף: %1, ועוד קלף אחד</numerusform>
-            <numerusform>נלקח קלף: %1, ועוד %n קלפים</numerusform>
+            <numerusform>הורם קלף: %1, ועוד קלף אחד</numerusform>
+            <numerusform>הורם קלף: %1, ועוד %n קלפים</numerusform>
         </translation>
     </message>
     <message>
         <source>Picked up %1</source>
-        <translation>נלקח קלף: %1</translation>
+        <translation>הורם קלף: %1</translation>
     </message>
     <message>
         <source>Put back %1</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
-        <translation>רצפים יוצאים מהלוח. לפי הכלל המסורתי רצפים שהושלמו נשארים במקומם, ובדרך כלל לא נוגעים בעמודה כזאת, אלא אם היא מכסה קלף מוסתר. האפליקציה מסירה אותם ומניחה אותם בצד.</translation>
+        <translation>רצפים יוצאים מהלוח. לפי הכלל המסורתי רצפים שהושלמו נשארים במקומם, ובדרך כלל לא נוגעים בעמודה כזאת, אלא אם הרצף מכסה קלף מוסתר. האפליקציה מסירה אותם ומניחה אותם בצד.</translation>
     </message>
     <message>
         <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
-        <translation>בקלפים ממשיים מחלקים שורה אחר שורה. ב־%1 השורות הראשונות מניחים את הקלפים של עמודות %2 עד %3 עם הפנים כלפי מטה ואת השאר עם הפנים כלפי מעלה; אחר כך כל השורות מונחות עם הפנים כלפי מעלה. השורות יכולות לכסות מעט זו את זו.</translation>
+        <translation>כשמשחקים בקלפים אמיתיים, מחלקים שורה אחר שורה. ב־%1 השורות הראשונות מניחים את הקלפים של עמודות %2 עד %3 עם הפנים כלפי מטה ואת השאר עם הפנים כלפי מעלה; אחר כך כל השורות מונחות עם הפנים כלפי מעלה. השורות יכולות לחפוף מעט זו את זו.</translation>
     </message>
 </context>
 <context>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>The game is won when every column is either empty or exactly one complete run.</source>
-        <translation>מנצחים במשחק כשכל עמודה ריקה או מורכבת מרצף שלם אחד בדיוק.</translation>
+        <translation>מנצחים במשחק כשכל אחת מהעמודות ריקה או מורכבת מרצף שלם אחד בדיוק.</translation>
     </message>
     <message>
         <source>When no move is left, the program says so. You can then undo moves or start a new game.</source>
@@ -2889,11 +2889,11 @@
     <message>
         <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
         <extracomment>%1 and %2 are cards, %3 is the sentence by which the program refuses the move</extracomment>
-        <translation>על אותו לוח אי אפשר להניח ⁨%1⁩ על ⁨%2⁩. האפליקציה משיבה: ״%3״.</translation>
+        <translation>באותו לוח אי אפשר להניח ⁨%1⁩ על ⁨%2⁩. האפליקציה משיבה: ״%3״.</translation>
     </message>
     <message>
         <source>The reason is given as long as interactive rules are on in the preferences, as they are by default. When they are off, the block just goes back.</source>
-        <translation>האפליקציה מציינת את הסיבה כשהכללים האינטראקטיביים פעילים בהעדפות, וכך הם כברירת מחדל. כשהם כבויים, הקבוצה פשוט חוזרת למקומה.</translation>
+        <translation>האפליקציה מציינת את הסיבה כשהכללים האינטראקטיביים פעילים בהעדפות, וזו ברירת המחדל. כשהם כבויים, הקבוצה פשוט חוזרת למקומה.</translation>
     </message>
     <message>
         <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
@@ -3000,7 +3000,7 @@
     <message numerus="yes">
         <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
         <translation>
-            <numerusform>בעתודה קלף גלוי אחד, ומשחקים בהם אחד אחד.</numerusform>
+            <numerusform>בעתודה קלף גלוי אחד, ומשחקים בו.</numerusform>
             <numerusform>בעתודה %n קלפים גלויים, ומשחקים בהם אחד אחד.</numerusform>
         </translation>
     </message>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
-        <translation>בדרך כלל לא נוגעים בעמודה שהושלמה, אלא אם היא מכסה קלף מוסתר.</translation>
+        <translation>בדרך כלל לא נוגעים בעמודה שהושלמה, אלא אם הרצף מכסה קלף מוסתר.</translation>
     </message>
     <message numerus="yes">
         <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>No card is ever put on these places by hand.</source>
-        <translation>לעולם לא מניחים קלפים במקומות האלה באופן ידני.</translation>
+        <translation>לעולם לא מניחים קלף ידנית באחד המקומות האלה.</translation>
     </message>
     <message>
         <source>After each move the program looks at every column.</source>
@@ -3071,11 +3071,11 @@
     </message>
     <message>
         <source>A run covered by other cards stays where it is until those cards leave.</source>
-        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו עד שהם עוברים ממנו.</translation>
+        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו עד שמעבירים אותם.</translation>
     </message>
     <message>
         <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
-        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו, גם אם הקלפים האלה עוברים ממנו אחר כך. כדי להסיר אותו, מעבירים את המלך שלו לעמודה ריקה.</translation>
+        <translation>רצף שמכוסה בקלפים אחרים נשאר במקומו, גם אם מעבירים אותם אחר כך. כדי להסיר אותו, מעבירים את המלך שלו לעמודה ריקה.</translation>
     </message>
 </context>
 <context>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>A solitaire, or patience, for one deck of %1 cards, invented by David Parlett. It is of the Spider kind, in the manner of Scorpion.</source>
-        <translation>סוליטר לחפיסה אחת של %1 קלפים, פרי המצאתו של דייוויד פרלט. הוא קרוב של ״ספיידר״, ברוח ⁨Scorpion⁩.</translation>
+        <translation>סוליטר לחפיסה אחת של %1 קלפים, פרי המצאתו של דייוויד פרלט. הוא קרוב משפחה של ״ספיידר״, ברוח ⁨Scorpion⁩.</translation>
     </message>
     <message>
         <source>There are %1 of %2 each, all face-up, and no reserve.</source>
@@ -3212,11 +3212,11 @@
     </message>
     <message>
         <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
-        <translation>מניחים קלף על קלף מאותה סדרה, בדרגה אחת גבוהה יותר. קלף שנלקח מאמצע עמודה לוקח איתו את כל הקלפים שמונחים עליו.</translation>
+        <translation>מניחים קלף על קלף מאותה סדרה, בדרגה אחת גבוהה יותר. קלף שנלקח מאמצע עמודה מועבר עם כל הקלפים שמונחים עליו.</translation>
     </message>
     <message>
         <source>A card goes on any card that is one rank higher, regardless of suit. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
-        <translation>מניחים קלף על כל קלף בדרגה אחת גבוהה יותר, בלי קשר לסדרה. קלף שנלקח מאמצע עמודה לוקח איתו את כל הקלפים שמונחים עליו.</translation>
+        <translation>מניחים קלף על כל קלף בדרגה אחת גבוהה יותר, בלי קשר לסדרה. קלף שנלקח מאמצע עמודה מועבר עם כל הקלפים שמונחים עליו.</translation>
     </message>
     <message>
         <source>A card goes on a card of the same rank, or on a card of the same suit that is one rank higher. Several cards move together only as a run of one suit or as a set of one rank.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
-        <translation>לא כדאי לגעת בעמודה שהושלמה, אלא אם יש תחתיה קלף מוסתר: אז מעבירים את הרצף לעמודה ריקה.</translation>
+        <translation>לא כדאי לגעת בעמודה שהושלמה, אלא אם הרצף מכסה קלף מוסתר: אז מעבירים את הרצף לעמודה ריקה.</translation>
     </message>
     <message>
         <source>Think before every move. One careless move can block the game; undo is there for that.</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>All games of the family are in this program:</source>
-        <translation>כל משחקי המשפחה נמצאים באפליקציה:</translation>
+        <translation>כל המשחקים במשפחה נמצאים באפליקציה:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
-        <translation>המשחק שממנו התפתחו כל האחרים; מניחים קלף על קלף מאותה סדרה, ובעמודה ריקה מלך.</translation>
+        <translation>המשחק שממנו התפתחו כל האחרים; מניחים קלף על קלף מאותה סדרה, ובעמודה ריקה רק מלך.</translation>
     </message>
     <message>
         <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
@@ -3356,7 +3356,7 @@
     <message>
         <source>In words</source>
         <extracomment>A link under a picture of a board</extracomment>
-        <translation>במילים</translation>
+        <translation>תיאור במילים</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Another program holds the statistics; the result will be added later</source>
-        <translation>תוכנה אחרת מחזיקה בסטטיסטיקה; התוצאה תתווסף אחר כך</translation>
+        <translation>הסטטיסטיקה פתוחה כעת בתוכנה אחרת; התוצאה תתווסף אחר כך</translation>
     </message>
     <message>
         <source>The statistics could not be written: the disk is full</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>Another copy of the program is running and does not answer; nothing is saved here</source>
-        <translation>עותק אחר של האפליקציה פועל ואינו מגיב; כאן שום דבר לא נשמר</translation>
+        <translation>עותק אחר של האפליקציה פועל ואינו מגיב; לכן שום דבר אינו נשמר כאן</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@
     <name>SurveyWords</name>
     <message>
         <source>How many of its deals can be won has not been counted</source>
-        <translation>עדיין לא נספר בכמה מהחלוקות של המשחק הזה אפשר לנצח</translation>
+        <translation>עדיין לא נבדק בכמה מהחלוקות של המשחק הזה אפשר לנצח</translation>
     </message>
     <message>
         <source>All %1 deals that were looked at can be won, with all cards known</source>
