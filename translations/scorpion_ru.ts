@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Show me the win</source>
-        <translation>Показать в&amp;ыигрыш</translation>
+        <translation>Показать путь к в&amp;ыигрышу</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>no column takes it now</source>
-        <translation>сейчас её некуда положить</translation>
+        <translation>сейчас положить некуда</translation>
     </message>
     <message>
         <source>The reserve can be dealt now</source>
@@ -430,7 +430,7 @@
     <name>AttemptTable</name>
     <message>
         <source>Ended</source>
-        <translation>Завершено</translation>
+        <translation>Окончание</translation>
     </message>
     <message>
         <source>Game</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Undone</source>
-        <translation>Отменено</translation>
+        <translation>Отмены</translation>
     </message>
     <message>
         <source>Help</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>This text is too long to be a board</source>
-        <translation>Этот текст слишком длинный, чтобы быть описанием поля</translation>
+        <translation>Этот текст слишком длинный для описания поля</translation>
     </message>
 </context>
 <context>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>No game has such a board</source>
-        <translation>Такого поля нет ни в одной игре</translation>
+        <translation>Такого поля не бывает ни в одной игре</translation>
     </message>
 </context>
 <context>
@@ -1517,9 +1517,9 @@
     <message numerus="yes">
         <source>won on %n day(s) in a row</source>
         <translation>
-            <numerusform>выиграно %n день подряд</numerusform>
-            <numerusform>выиграно %n дня подряд</numerusform>
-            <numerusform>выиграно %n дней подряд</numerusform>
+            <numerusform>выигран %n день подряд</numerusform>
+            <numerusform>выигран %n дня подряд</numerusform>
+            <numerusform>выигран %n дней подряд</numerusform>
         </translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>runs are collected only from a column that has just received cards</source>
-        <translation>последовательности убираются только из столбца, в который только что положили карты</translation>
+        <translation>последовательности убираются лишь из столбца, в который только что положили карты</translation>
     </message>
     <message>
         <source>uncovered runs are collected too</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>S&amp;peech for screen readers:</source>
-        <translation>&amp;Речь для чтения с экрана:</translation>
+        <translation>&amp;Речь программы чтения с экрана:</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>&amp;Interactive rules: explain refused moves</source>
-        <translation>&amp;Интерактивные правила: пояснять неразрешённые ходы</translation>
+        <translation>&amp;Интерактивные правила: объяснять, почему ход не разрешён</translation>
     </message>
     <message>
         <source>&amp;Undo without limit (otherwise the last %1 actions)</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Only advice, nothing is proven: %1</source>
-        <translation>Это лишь совет, без доказательства. %1</translation>
+        <translation>Это лишь совет, выигрыш не доказан. %1</translation>
     </message>
     <message>
         <source>Best odds (%1): %2</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>The way to win is being shown; any key or click stops it</source>
-        <translation>Идёт показ выигрыша; его остановит любая клавиша или щелчок</translation>
+        <translation>Показывается путь к выигрышу; остановить показ можно любой клавишей или щелчком</translation>
     </message>
 </context>
 <context>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>On to the reserve, to the places and to the line below the table</source>
-        <translation>Дальше: к резерву, к местам и к строке под полем</translation>
+        <translation>Дальше: к резерву, к местам для последовательностей и к строке под полем</translation>
     </message>
     <message>
         <source>The same way back</source>
@@ -1952,11 +1952,11 @@
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>&amp;Обычная клавиша</translation>
+        <translation>Клавиша по &amp;умолчанию</translation>
     </message>
     <message>
         <source>&amp;All usual keys</source>
-        <translation>&amp;Все обычные клавиши</translation>
+        <translation>&amp;Все клавиши по умолчанию</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -2152,7 +2152,7 @@
     <name>MoveWords</name>
     <message>
         <source>start of the deal</source>
-        <translation>начало расклада</translation>
+        <translation>начало игры</translation>
     </message>
     <message>
         <source>the reserve is dealt</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Сложность</translation>
+        <translation>Уровень сложности</translation>
     </message>
     <message>
         <source>any difficulty</source>
-        <translation>любая сложность</translation>
+        <translation>любой уровень сложности</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
-        <translation>Такого расклада нет. Номер расклада — это целое число от 1, не больше чем из 20 цифр.</translation>
+        <translation>Такого расклада нет. Номер расклада — целое число, не меньше 1 и не длиннее 20 цифр.</translation>
     </message>
     <message>
         <source>Looking for a winnable deal…</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>Игру ещё можно выиграть в %1 расположений закрытых карт (от %2 до %3); не видя их, чаще выиграть не удастся</translation>
+        <translation>Из всех возможных расположений закрытых карт выиграть ещё можно в %1 (от %2 до %3); не видя этих карт, чаще выигрывать не удастся</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
-        <translation>Это обуза, но ещё не доказательство: в обратном порядке лежат %1</translation>
+        <translation>Это обуза, но ещё не доказательство, что выиграть нельзя: в обратном порядке лежат %1</translation>
     </message>
     <message>
         <source>This card can never leave</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>This game is known no longer</source>
-        <translation>Этой игры больше нет</translation>
+        <translation>Этой игры в программе больше нет</translation>
     </message>
     <message>
         <source>This attempt cannot be replayed</source>
@@ -2604,14 +2604,14 @@
     </message>
     <message>
         <source>Back at the start of the deal</source>
-        <translation>Снова начало расклада</translation>
+        <translation>Снова начало игры</translation>
     </message>
     <message numerus="yes">
         <source>The table is as after %n move(s)</source>
         <translation>
-            <numerusform>Поле такое, как после %n хода</numerusform>
-            <numerusform>Поле такое, как после %n ходов</numerusform>
-            <numerusform>Поле такое, как после %n ходов</numerusform>
+            <numerusform>На поле — позиция после %n хода</numerusform>
+            <numerusform>На поле — позиция после %n ходов</numerusform>
+            <numerusform>На поле — позиция после %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
-        <translation>Последовательности уходят с поля. По традиционным правилам собранные последовательности остаются на месте, и такой столбец обычно не трогают, если только под ним нет закрытой карты. Программа убирает их и складывает отдельно.</translation>
+        <translation>Последовательности уходят с поля. По традиционным правилам собранная последовательность остаётся на месте, и её обычно не трогают, если только под ней нет закрытой карты. Программа убирает такие последовательности и складывает их отдельно.</translation>
     </message>
     <message>
         <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
@@ -2795,23 +2795,23 @@
     <message numerus="yes">
         <source>Next to it, %n place(s) wait for the complete runs.</source>
         <translation>
-            <numerusform>Рядом с ним %n место ждёт собранных последовательностей.</numerusform>
-            <numerusform>Рядом с ним %n места ждут собранных последовательностей.</numerusform>
-            <numerusform>Рядом с ним %n мест ждут собранных последовательностей.</numerusform>
+            <numerusform>Рядом с ним — %n место для собранных последовательностей.</numerusform>
+            <numerusform>Рядом с ним — %n места для собранных последовательностей.</numerusform>
+            <numerusform>Рядом с ним — %n мест для собранных последовательностей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1 to %2: %n card(s), all face-up</source>
         <translation>
-            <numerusform>столбцы с %1 по %2: %n карта, открытая</numerusform>
-            <numerusform>столбцы с %1 по %2: %n карты, все открыты</numerusform>
-            <numerusform>столбцы с %1 по %2: %n карт, все открыты</numerusform>
+            <numerusform>столбцы с %1 по %2: по %n карте, все открыты</numerusform>
+            <numerusform>столбцы с %1 по %2: по %n карты, все открыты</numerusform>
+            <numerusform>столбцы с %1 по %2: по %n карт, все открыты</numerusform>
         </translation>
     </message>
     <message>
         <source>columns %1 to %2: %3, and on them %4</source>
         <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
-        <translation>столбцы с %1 по %2: %3, а на них %4</translation>
+        <translation>столбцы с %1 по %2: в каждом %3, а на них %4</translation>
     </message>
     <message>
         <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
@@ -2866,11 +2866,11 @@
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
-        <translation>Переложить целый столбец в пустой можно, но такой ход не считается оставшимся, если только благодаря ему не убирается полная последовательность.</translation>
+        <translation>Переложить целый столбец в пустой можно, но в число оставшихся ходов это входит, только если благодаря такому ходу убирается полная последовательность.</translation>
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
-        <translation>Переложить целый столбец в пустой можно, но это ничего не меняет, поэтому оставшимся ходом не считается.</translation>
+        <translation>Переложить целый столбец в пустой можно, но это ничего не меняет, поэтому в число оставшихся ходов не входит.</translation>
     </message>
 </context>
 <context>
@@ -2904,11 +2904,11 @@
     </message>
     <message>
         <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
-        <translation>Например, одна из выигранных игр начинается так: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе переходит %5, хотя масть другая.</translation>
+        <translation>Например, одна из выигранных игр начинается так: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе с этой картой переходит и %5, хотя масть другая.</translation>
     </message>
     <message>
         <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
-        <translation>Пример: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе переходит всё, что лежит сверху: %5.</translation>
+        <translation>Пример: из столбца %2 берут %1 и кладут на %3 в столбце %4. Вместе с этой картой переходит всё, что на ней лежит: %5.</translation>
     </message>
     <message>
         <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
@@ -2921,11 +2921,11 @@
     </message>
     <message>
         <source>it goes on the last card of a column if that one is one rank higher, regardless of suit: the %1 on the %2, a jack on a queen;</source>
-        <translation>её кладут на последнюю карту столбца на один ранг старше, независимо от масти: %1 на %2, валета на даму;</translation>
+        <translation>её кладут на последнюю карту столбца, если эта карта на один ранг старше, независимо от масти: %1 на %2, валета на даму;</translation>
     </message>
     <message>
         <source>it goes on the last card of a column if that one is of the same suit and one rank higher: the %1 on the %2, a jack on the queen of its suit;</source>
-        <translation>её кладут на последнюю карту столбца — той же масти и на один ранг старше: %1 на %2, валета на даму той же масти;</translation>
+        <translation>её кладут на последнюю карту столбца, если эта карта той же масти и на один ранг старше: %1 на %2, валета на даму той же масти;</translation>
     </message>
     <message>
         <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
-        <translation>Переложить можно любую открытую карту, даже из середины столбца. Вместе с ней, единым блоком, перемещаются все карты, которые на ней лежат, — по порядку они идут или нет.</translation>
+        <translation>Переложить можно любую открытую карту, даже из середины столбца. Вместе с ней, единым блоком, перемещаются все карты, которые на ней лежат, даже если они идут не по порядку.</translation>
     </message>
     <message>
         <source>it goes on the last card of a column if both have the same rank: the %1 on the %2;</source>
@@ -3005,9 +3005,9 @@
     <message numerus="yes">
         <source>The reserve of %n card(s) is dealt only once, with one click: one card, face-up, onto each of columns 1 to %1, even onto an empty one.</source>
         <translation>
-            <numerusform>Резерв, в котором %n карта, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
-            <numerusform>Резерв, в котором %n карты, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
-            <numerusform>Резерв, в котором %n карт, раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+            <numerusform>Резерв (%n карта) раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+            <numerusform>Резерв (%n карты) раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
+            <numerusform>Резерв (%n карт) раздают только один раз, одним нажатием: по одной карте лицом вверх в каждый из столбцов с 1 по %1, даже в пустой.</numerusform>
         </translation>
     </message>
     <message>
@@ -3025,9 +3025,9 @@
     <message numerus="yes">
         <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
         <translation>
-            <numerusform>Резерв — %n карта — лежит лицом вверх, и его картами играют по одной.</numerusform>
-            <numerusform>Резерв — %n карты — лежит лицом вверх, и его картами играют по одной.</numerusform>
-            <numerusform>Резерв — %n карт — лежит лицом вверх, и его картами играют по одной.</numerusform>
+            <numerusform>Резерв (%n карта) лежит лицом вверх, и его картами играют по одной.</numerusform>
+            <numerusform>Резерв (%n карты) лежит лицом вверх, и его картами играют по одной.</numerusform>
+            <numerusform>Резерв (%n карт) лежит лицом вверх, и его картами играют по одной.</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
-        <translation>Собранный столбец обычно не трогают, если только под ним нет закрытой карты.</translation>
+        <translation>Собранную последовательность обычно не трогают, если только под ней нет закрытой карты.</translation>
     </message>
     <message numerus="yes">
         <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>No card is ever put on these places by hand.</source>
-        <translation>Вручную карты на эти места никогда не кладут.</translation>
+        <translation>Класть карты на эти места вручную нельзя.</translation>
     </message>
     <message>
         <source>After each move the program looks at every column.</source>
@@ -3091,11 +3091,11 @@
     </message>
     <message>
         <source>The program looks only at the column that has just received cards; after dealing the reserve, at columns 1 to %1 in turn.</source>
-        <translation>Проверяется только тот столбец, в который только что положили карты, а после раздачи резерва — по очереди столбцы с 1 по %1.</translation>
+        <translation>Проверяется лишь тот столбец, в который только что положили карты, а после раздачи резерва — по очереди столбцы с 1 по %1.</translation>
     </message>
     <message>
         <source>The program looks only at the column that has just received cards.</source>
-        <translation>Проверяется только тот столбец, в который только что положили карты.</translation>
+        <translation>Проверяется лишь тот столбец, в который только что положили карты.</translation>
     </message>
     <message>
         <source>A run covered by other cards stays where it is until those cards leave.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
-        <translation>Не трогайте собранный столбец, если только под ним нет закрытой карты; а если есть — переложите последовательность в пустой столбец.</translation>
+        <translation>Не трогайте собранную последовательность, если только под ней нет закрытой карты; а если есть — переложите всю последовательность в пустой столбец.</translation>
     </message>
     <message>
         <source>Think before every move. One careless move can block the game; undo is there for that.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
-        <translation>Начать статистику заново? Нынешняя будет сохранена в файле резервной копии.</translation>
+        <translation>Начать статистику заново? Нынешняя будет сохранена в резервной копии.</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>The verdict takes the face-down cards into account</source>
-        <translation>Ответ учитывает закрытые карты</translation>
+        <translation>Ответ учитывает и закрытые карты</translation>
     </message>
 </context>
 </TS>
