@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>no column takes it now</source>
-        <translation>зараз її нікуди покласти</translation>
+        <translation>зараз цю карту нікуди покласти</translation>
     </message>
     <message>
         <source>The reserve can be dealt now</source>

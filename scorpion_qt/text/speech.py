@@ -239,7 +239,7 @@ class Answers(Words):
         return fill(self.tr("to column %1, onto %2"), index + 1, name)
 
 
-_ENDS = (".", "!", "?")
+_ENDS = (".", "!", "?", "…")
 
 
 def capitalised(text: str) -> str:

@@ -108,5 +108,5 @@ def test_progress_in_numbers(translate, score, moves, seconds):
 
 
 def test_sentences_begin_large_and_end_with_one_stop():
-    assert sentences(["one", "", "two.", "Три!"]) == "One. Two. Три!"
+    assert sentences(["one", "", "two.", "Три!", "four…"]) == "One. Two. Три! Four…"
     assert sentences([]) == ""
