@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Winnable became lost with move %1</source>
-        <translation>הניצחון אבד במהלך %1</translation>
+        <translation>הניצחון אבד במהלך מספר %1</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Make the move, if only one is possible</source>
-        <translation>ביצוע המהלך, אם רק אחד אפשרי</translation>
+        <translation>ביצוע המהלך, אם רק מהלך אחד אפשרי</translation>
     </message>
     <message>
         <source>Put back what is held</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>This game is known no longer</source>
-        <translation>המשחק הזה כבר אינו קיים</translation>
+        <translation>המשחק הזה כבר אינו מוכר לאפליקציה</translation>
     </message>
     <message>
         <source>This attempt cannot be replayed</source>
