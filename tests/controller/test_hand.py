@@ -268,16 +268,14 @@ def test_a_click_on_a_face_down_card_says_why(player):
     player.assert_picture()
 
 
-def test_a_resize_keeps_the_lights_of_a_chosen_block_at_their_places_or_lets_it_go(player):
+def test_a_resize_keeps_a_block_chosen_and_its_lights_at_their_places(player):
     player.lay(KINGS)
     player.click_card(card("KH"))
     player.table.resize(700, 600)
-    if player.hand.chosen is None:
-        assert glows(player) == []
-    else:
-        king = player.table.cards[card("KH")]
-        assert any(glow.sceneBoundingRect().contains(king.pos()) for glow in glows(player))
-        assert len(glows(player)) == 3
+    assert player.hand.chosen == card("KH")
+    king = player.table.cards[card("KH")]
+    assert any(glow.sceneBoundingRect().contains(king.pos()) for glow in glows(player))
+    assert len(glows(player)) == 3
 
 
 def test_a_double_click_is_two_clicks(player):
