@@ -81,7 +81,7 @@ class Dealing(QObject):
         from .new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(
-            self._model.game, self._theme(), self._window, self.deals, self._settings
+            self._model.game, self._theme(), self.deals, self._settings, self._window
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._on_chosen)

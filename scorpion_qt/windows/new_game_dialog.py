@@ -47,9 +47,9 @@ class NewGameDialog(QDialog):
     Args:
         game: The game that is offered first.
         theme: The table's colours, for the drawings of the games.
-        parent: The window.
-        deals: Finds winnable deals; when left out, none can be asked for.
+        deals: Finds winnable deals.
         settings: Hold whether winnable deals were asked for the last time, and how hard ones.
+        parent: The window.
 
     Signals:
         chosen: (Game, DealNumber, whether it was chosen because it can be won) What is to be played.
@@ -61,9 +61,9 @@ class NewGameDialog(QDialog):
         self,
         game: Game,
         theme: Theme,
+        deals: WinnableDeals,
+        settings: Settings,
         parent: QWidget | None = None,
-        deals: WinnableDeals | None = None,
-        settings: Settings | None = None,
     ) -> None:
         super().__init__(parent)
         self._deals = deals
@@ -126,9 +126,8 @@ class NewGameDialog(QDialog):
             ("hard", self.tr("hard", "of a deal")),
         ):
             self._difficulty.addItem(text, value)
-        if settings is not None:
-            self._winnable.setChecked(settings.winnable_only)
-            self._difficulty.setCurrentIndex(max(0, self._difficulty.findData(settings.difficulty)))
+        self._winnable.setChecked(settings.winnable_only)
+        self._difficulty.setCurrentIndex(max(0, self._difficulty.findData(settings.difficulty)))
 
         buttons = QDialogButtonBox()
         self._deal = deal = QPushButton(self.tr("&Deal"))
@@ -168,8 +167,7 @@ class NewGameDialog(QDialog):
         self._number.textChanged.connect(self._refresh)
         self._winnable.toggled.connect(self._refresh)
         self._difficulty.currentIndexChanged.connect(self._refresh)
-        if deals is not None:
-            deals.found.connect(self._on_found)
+        deals.found.connect(self._on_found)
         self._number.setFocus()
 
     @property
@@ -208,14 +206,12 @@ class NewGameDialog(QDialog):
             super().reject()
             return
         self._awaited = None
-        assert self._deals is not None
         self._deals.give_up()
         self._problem.hide()
         self._deal.setEnabled(True)
 
     def _take(self, wish: Wish) -> None:
         """Take a winnable deal, or look for one: the player can wait, or cancel."""
-        assert self._deals is not None
         number = self._deals.take(wish)
         if number is not None:
             self._finish(wish.game, number, winnable=True)
@@ -238,14 +234,13 @@ class NewGameDialog(QDialog):
     def _wish(self) -> Wish | None:
         """What kind of winnable deal is wanted; None where any deal will do."""
         game = self.game
-        if self._deals is None or not self._winnable.isChecked() or not can_find_wins(game):
+        if not self._winnable.isChecked() or not can_find_wins(game):
             return None
         return wish_for(game, self._difficulty.currentData())
 
     def _remember(self) -> None:
-        if self._settings is not None:
-            self._settings.winnable_only = self._winnable.isChecked()
-            self._settings.difficulty = self._difficulty.currentData()
+        self._settings.winnable_only = self._winnable.isChecked()
+        self._settings.difficulty = self._difficulty.currentData()
 
     def _chosen_value(self, key: str) -> str:
         value = _WHEN_CHECKED[key]
@@ -293,10 +288,6 @@ class NewGameDialog(QDialog):
         """Offer winnable deals where they can be found and no number is given, and prepare them."""
         if self._awaited is not None:
             self.reject()  # what was looked for is not what is chosen now
-        for widget in (self._winnable, self._difficulty):
-            widget.setVisible(self._deals is not None)
-        if self._deals is None:
-            return
         game = self.game
         possible = can_find_wins(game) and not self._number.text().strip()
         self._winnable.setEnabled(possible)

@@ -3,9 +3,11 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
+from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import FAMILY, DealNumber, Unreadable, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text import language
@@ -26,14 +28,18 @@ def combinations():
 
 
 @pytest.fixture
-def open_dialog(qtbot):
+def open_dialog(qtbot, tmp_path):
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    deals = WinnableDeals()
+
     def make(game=FAMILY["scorpion"]):
-        dialog = NewGameDialog(game, THEMES[DEFAULT_THEME])
+        dialog = NewGameDialog(game, THEMES[DEFAULT_THEME], deals, settings)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
 
-    return make
+    yield make
+    deals.close()
 
 
 def choose_base(dialog, base):
