@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Show me the win</source>
-        <translation>Показати в&amp;играш</translation>
+        <translation>Показати шлях до в&amp;играшу</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Undone</source>
-        <translation>Скасовано</translation>
+        <translation>Скасування</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>No files yet</source>
-        <translation>Файлів поки немає</translation>
+        <translation>Файлів поки що немає</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>S&amp;peech for screen readers:</source>
-        <translation>М&amp;овлення для читання з екрана:</translation>
+        <translation>&amp;Озвучення для програм зчитування з екрана:</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>The way to win is being shown; any key or click stops it</source>
-        <translation>Триває показ виграшу; його зупинить будь-яка клавіша або клацання</translation>
+        <translation>Триває показ шляху до виграшу; його зупинить будь-яка клавіша або клацання</translation>
     </message>
 </context>
 <context>
@@ -1952,11 +1952,11 @@
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>&amp;Звичайна клавіша</translation>
+        <translation>&amp;Типова клавіша</translation>
     </message>
     <message>
         <source>&amp;All usual keys</source>
-        <translation>&amp;Усі звичайні клавіші</translation>
+        <translation>&amp;Усі типові клавіші</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>The example move: the %1 onto the %2.</source>
-        <translation>Хід із прикладу: %1 на %2.</translation>
+        <translation>Хід із прикладу: покласти %1 на %2.</translation>
     </message>
     <message>
         <source>The board after this move.</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>A move that is refused: the %1 onto the %2.</source>
-        <translation>Недозволений хід: %1 на %2.</translation>
+        <translation>Недозволений хід: покласти %1 на %2.</translation>
     </message>
     <message>
         <source>After this move (%1), only face-down cards are left in the column.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Rule: on a card one rank higher goes only a card of the same suit</source>
-        <translation>Правило: на карту, на один ранг старшу, кладуть лише карту тієї самої масті</translation>
+        <translation>Правило: карту кладуть на карту, старшу на один ранг, лише якщо обидві однієї масті</translation>
     </message>
     <message>
         <source>Only a king can go to an empty column</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Rule: a card goes on a card one rank higher</source>
-        <translation>Правило: карту кладуть на карту, на один ранг старшу</translation>
+        <translation>Правило: карту кладуть лише на карту, старшу на один ранг</translation>
     </message>
     <message>
         <source>Rule: the cards must be of the same suit</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>&amp;Грати звідси далі</translation>
+        <translation>&amp;Грати далі звідси</translation>
     </message>
     <message>
         <source>A new attempt, which is not counted in the statistics</source>
@@ -2730,7 +2730,7 @@
     <name>RulesChoices</name>
     <message>
         <source>Choices of this program and the traditional rule</source>
-        <translation>Вибір застосунку та традиційні правила</translation>
+        <translation>Рішення застосунку та традиційні правила</translation>
     </message>
     <message>
         <source>Scorpion has no official rules. Three things are this program’s own choice, and worth knowing:</source>
@@ -2738,15 +2738,15 @@
     </message>
     <message>
         <source>Runs leave the table. By the traditional rules, finished runs stay where they are, and such a column is usually left alone, unless it covers a face-down card. The program takes them off and lays them aside.</source>
-        <translation>Послідовності залишають поле. За традиційними правилами завершені послідовності лежать, де лежали, і такого стовпця зазвичай не чіпають, якщо тільки під ним немає прихованої карти. Застосунок прибирає їх і складає окремо.</translation>
+        <translation>Прибирання послідовностей. За традиційними правилами завершені послідовності залишаються на місці, і стовпця з такою послідовністю зазвичай не чіпають, хіба що під нею є прихована карта. Застосунок прибирає їх і складає окремо.</translation>
     </message>
     <message>
         <source>The reserve at any time. By the traditional rules, the reserve is dealt when no other move is possible. The program lets you deal it whenever you like.</source>
-        <translation>Резерв будь-коли. За традиційними правилами резерв роздають, коли інших ходів більше немає. Застосунок дозволяє роздати його коли завгодно.</translation>
+        <translation>Резерв будь-коли. За традиційними правилами резерв роздають, коли інших ходів більше немає. Застосунок дозволяє роздати його будь-коли.</translation>
     </message>
     <message>
         <source>The score. There is no generally accepted way of counting points; this one belongs to the program.</source>
-        <translation>Рахунок. Загальноприйнятого способу рахувати очки немає; тут застосунок має власний.</translation>
+        <translation>Підрахунок очок. Загальноприйнятого способу рахувати їх немає; застосунок має власний.</translation>
     </message>
     <message>
         <source>If you prefer the traditional rules, choose this game in the “New game” window: %1.</source>
@@ -2795,23 +2795,23 @@
     <message numerus="yes">
         <source>Next to it, %n place(s) wait for the complete runs.</source>
         <translation>
-            <numerusform>Поруч із ним %n місце чекає на завершені послідовності.</numerusform>
-            <numerusform>Поруч із ним %n місця чекають на завершені послідовності.</numerusform>
-            <numerusform>Поруч із ним %n місць чекають на завершені послідовності.</numerusform>
+            <numerusform>Поруч %n місце чекає на завершені послідовності.</numerusform>
+            <numerusform>Поруч %n місця чекають на завершені послідовності.</numerusform>
+            <numerusform>Поруч %n місць чекають на завершені послідовності.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1 to %2: %n card(s), all face-up</source>
         <translation>
-            <numerusform>стовпці від %1 до %2: %n карта, відкрита</numerusform>
-            <numerusform>стовпці від %1 до %2: %n карти, усі відкриті</numerusform>
-            <numerusform>стовпці від %1 до %2: %n карт, усі відкриті</numerusform>
+            <numerusform>стовпці від %1 до %2: у кожному %n карта, відкрита</numerusform>
+            <numerusform>стовпці від %1 до %2: у кожному %n карти, усі відкриті</numerusform>
+            <numerusform>стовпці від %1 до %2: у кожному %n карт, усі відкриті</numerusform>
         </translation>
     </message>
     <message>
         <source>columns %1 to %2: %3, and on them %4</source>
         <extracomment>%3 is “3 cards face-down”, %4 “4 cards face-up”</extracomment>
-        <translation>стовпці від %1 до %2: %3, а на них %4</translation>
+        <translation>стовпці від %1 до %2: у кожному %3, а на них %4</translation>
     </message>
     <message>
         <source>With real cards one deals row by row. In the first %1 rows, the cards of columns %2 to %3 are laid face-down and the others face-up; after that, all rows are face-up. The rows may overlap.</source>
@@ -2851,9 +2851,9 @@
     <message numerus="yes">
         <source>The game is won when all %n run(s) have left the table.</source>
         <translation>
-            <numerusform>Перемога настає, коли з поля прибрано %n послідовність.</numerusform>
-            <numerusform>Перемога настає, коли з поля прибрано всі %n послідовності.</numerusform>
-            <numerusform>Перемога настає, коли з поля прибрано всі %n послідовностей.</numerusform>
+            <numerusform>Партію виграно, коли з поля прибрано %n послідовність.</numerusform>
+            <numerusform>Партію виграно, коли з поля прибрано всі %n послідовності.</numerusform>
+            <numerusform>Партію виграно, коли з поля прибрано всі %n послідовностей.</numerusform>
         </translation>
     </message>
     <message>
@@ -2866,11 +2866,11 @@
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but it counts as a move that is left only if a complete run leaves the table by it.</source>
-        <translation>Перекласти цілий стовпець у порожній дозволено, але такий хід не рахується серед тих, що лишилися, якщо тільки завдяки йому не прибирається повна послідовність.</translation>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але такий хід не зараховується до ходів, що лишилися, хіба що завдяки йому прибирається повна послідовність.</translation>
     </message>
     <message>
         <source>Moving a whole column to an empty column is allowed, but as it changes nothing, it does not count as a move that is left.</source>
-        <translation>Перекласти цілий стовпець у порожній дозволено, але це нічого не змінює, тому такий хід не рахується серед тих, що лишилися.</translation>
+        <translation>Перекласти цілий стовпець у порожній дозволено, але це нічого не змінює, тому такий хід не зараховується до ходів, що лишилися.</translation>
     </message>
 </context>
 <context>
@@ -2904,11 +2904,11 @@
     </message>
     <message>
         <source>An example, the first move of a game that was won: move the %1 from column %2 onto the %3 in column %4. The %5 comes along, although it is of another suit.</source>
-        <translation>Наприклад, одна з виграних партій починається так: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом переходить %5, хоча масть інша.</translation>
+        <translation>Наприклад, одна з виграних партій починається так: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом переходить і %5, хоча масть тут інша.</translation>
     </message>
     <message>
         <source>An example: move the %1 from column %2 onto the %3 in column %4. What lies on it comes along: %5.</source>
-        <translation>Приклад: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом переходить усе, що лежить зверху: %5.</translation>
+        <translation>Приклад: зі стовпця %2 беруть %1 і кладуть на %3 у стовпці %4. Разом із цією картою переходить усе, що на ній лежить: %5.</translation>
     </message>
     <message>
         <source>On the same board, you cannot put the %1 on the %2. The program answers: “%3”.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>The card you take and everything that lies on it are a block. It can be moved if it is a run, going down rank by rank in one suit, or a set, all of one rank. A mixed block stays where it is, and the program says why.</source>
-        <translation>Карта, яку беруть, і все, що на ній лежить, — це блок. Його можна перекласти, якщо це послідовність, тобто карти однієї масті, що йдуть за рангом униз, або набір, тобто карти одного рангу. Змішаний блок залишається на місці, і застосунок пояснює чому.</translation>
+        <translation>Карта, яку беруть, і все, що на ній лежить, — це блок. Його можна перекласти, якщо це послідовність, тобто карти однієї масті в порядку спадання, або набір, тобто карти одного рангу. Змішаний блок залишається на місці, і застосунок пояснює чому.</translation>
     </message>
     <message>
         <source>Any face-up card can be moved, even from the middle of a column. It moves together with all the cards that lie on it, as one block, whether they are in order or not.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>In this program it can be done at any time.</source>
-        <translation>У цьому застосунку це можна зробити будь-коли.</translation>
+        <translation>У застосунку це можна зробити будь-коли.</translation>
     </message>
     <message>
         <source>It has to wait until no other move is left; if you ask for it earlier, the program says so.</source>
@@ -3020,14 +3020,14 @@
     </message>
     <message>
         <source>Dealing the reserve counts as one move, and one undo takes it back.</source>
-        <translation>Роздавання резерву вважається одним ходом і скасовується теж за один раз.</translation>
+        <translation>Роздавання резерву вважається одним ходом, тож і скасовується за один раз.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %n card(s) lies face-up, and its cards are played one by one.</source>
         <translation>
-            <numerusform>Резерв — %n карта — лежить горілиць, і його картами грають поодинці.</numerusform>
-            <numerusform>Резерв — %n карти — лежить горілиць, і його картами грають поодинці.</numerusform>
-            <numerusform>Резерв — %n карт — лежить горілиць, і його картами грають поодинці.</numerusform>
+            <numerusform>Резерв — %n карта — лежить горілиць; його карти беруть по одній.</numerusform>
+            <numerusform>Резерв — %n карти — лежить горілиць; його карти беруть по одній.</numerusform>
+            <numerusform>Резерв — %n карт — лежить горілиць; його карти беруть по одній.</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>A column that is finished is usually left alone, unless it covers a face-down card.</source>
-        <translation>Завершеного стовпця зазвичай не чіпають, якщо тільки під ним немає прихованої карти.</translation>
+        <translation>Завершеного стовпця зазвичай не чіпають, хіба що під послідовністю є прихована карта.</translation>
     </message>
     <message numerus="yes">
         <source>When a column ends in a complete run, %n face-up card(s) of one suit from king to ace, the program takes it off the table and puts it on one of the %1 places.</source>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>A run covered by other cards stays where it is, and it also stays when those cards leave later. To make it leave, move its king to an empty column.</source>
-        <translation>Послідовність, накрита іншими картами, залишається на місці, навіть якщо ці карти згодом зняти. Щоб її прибрати, перекладіть її короля в порожній стовпець.</translation>
+        <translation>Послідовність, накрита іншими картами, залишається на місці, навіть якщо ці карти згодом зняти. Щоб її було прибрано, перекладіть короля цієї послідовності в порожній стовпець.</translation>
     </message>
 </context>
 <context>
@@ -3157,7 +3157,7 @@
         <translation>
             <numerusform>Для скасування зберігається %n остання дія, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
             <numerusform>Для скасування зберігаються %n останні дії, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
-            <numerusform>Для скасування зберігаються %n останніх дій, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
+            <numerusform>Для скасування зберігається %n останніх дій, а якщо в налаштуваннях зняти обмеження — усі.</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,12 +3233,12 @@
     <message>
         <source>There are %1 of %2 each. %3 cards are face-down, and %4 more lie open in the reserve.</source>
         <extracomment>%1 is “10 columns”, %2 “5 cards”, %3 and %4 are numbers</extracomment>
-        <translation>На полі %1 по %2. Прихованих карт — %3, і ще %4 лежать відкритими в резерві.</translation>
+        <translation>На полі %1 по %2. Прихованих карт — %3, у відкритому резерві — %4.</translation>
     </message>
     <message>
         <source>There are %1 of %2 each. %3 cards are face-down, and %4 more wait in the reserve.</source>
         <extracomment>%1 is “7 columns”, %2 “7 cards”, %3 and %4 are numbers</extracomment>
-        <translation>На полі %1 по %2. Прихованих карт — %3, і ще %4 чекають у резерві.</translation>
+        <translation>На полі %1 по %2. Прихованих карт — %3, у резерві — %4.</translation>
     </message>
     <message>
         <source>A card goes on a card of the same suit that is one rank higher. Taken from the middle of a column, it brings along all the cards that lie on it.</source>
@@ -3286,15 +3286,15 @@
     </message>
     <message>
         <source>If the deal looks promising, try to uncover the face-down cards first. Often this takes a move before it, which frees the card that you want to build on.</source>
-        <translation>Якщо роздача виглядає багатонадійно, насамперед намагайтеся відкрити приховані карти. Часто для цього потрібен підготовчий хід, який звільняє ту карту, на яку ви хочете класти.</translation>
+        <translation>Якщо роздача здається обнадійливою, насамперед намагайтеся відкрити приховані карти. Часто для цього потрібен підготовчий хід, який звільняє ту карту, на яку ви хочете класти.</translation>
     </message>
     <message>
         <source>Leave a finished column alone, unless a face-down card lies under it: then move the run to an empty column.</source>
-        <translation>Не чіпайте завершеного стовпця, якщо тільки під ним немає прихованої карти; а якщо є — перекладіть послідовність у порожній стовпець.</translation>
+        <translation>Не чіпайте завершеного стовпця, хіба що під послідовністю є прихована карта: тоді перекладіть послідовність у порожній стовпець.</translation>
     </message>
     <message>
         <source>Think before every move. One careless move can block the game; undo is there for that.</source>
-        <translation>Обмірковуйте кожен хід. Один необачний хід може завести гру в глухий кут; саме для цього є скасування ходу.</translation>
+        <translation>Обмірковуйте кожен хід. Один необачний хід може завести партію в глухий кут; саме для цього є скасування ходу.</translation>
     </message>
     <message>
         <source>Look for cards that lie criss-cross: say %1 on %2 in one column and %3 on %4 in another. %1 fits only on %4, and %3 only on %2, so each pair waits for the other.</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>the game that all the others come from; a card goes on its own suit, a king to an empty column.</source>
-        <translation>гра, від якої походять усі інші; карту кладуть на карту тієї самої масті, а в порожній стовпець — короля.</translation>
+        <translation>гра, від якої походять усі інші; карту кладуть на карту тієї самої масті, а в порожній стовпець — лише короля.</translation>
     </message>
     <message>
         <source>complete runs stay on the table, and the reserve is dealt only when no other move is left.</source>
@@ -3350,11 +3350,11 @@
     </message>
     <message>
         <source>the numbers of columns with and without face-down cards are exchanged: only columns %1 to %2 have face-down cards, in the other %3 all cards are face-up. The play is the same, but winning is easier than in Scorpion.</source>
-        <translation>кількість стовпців із прихованими картами й без них поміняно місцями: приховані карти є лише у стовпцях від %1 до %2, а в решті %3 стовпців усі карти відкриті. Грають так само, але виграти легше, ніж у грі Scorpion.</translation>
+        <translation>стовпців із прихованими картами тут стільки, скільки в грі Scorpion стовпців без них, і навпаки: приховані карти є лише у стовпцях від %1 до %2, а в решті %3 стовпців усі карти відкриті. Грають так само, але виграти легше.</translation>
     </message>
     <message>
         <source>%1 of %2 each. In columns %3 to %4, %5 lie at the bottom and %6 on them; the three “blind” cards in each of these columns gave the game its name, after the English nursery rhyme. In the other columns all cards are face-up. The last %7 cards lie open beside them and can be used at any time. Otherwise it is played like Scorpion.</source>
-        <translation>%1 по %2. У стовпцях від %3 до %4 внизу лежать %5, а на них %6; ці три «сліпі» карти в кожному з цих стовпців і дали грі назву — за англійським дитячим віршиком про трьох сліпих мишей. У решті стовпців усі карти відкриті. Останні %7 карти лежать поруч відкритими, і ними можна грати будь-коли. В усьому іншому грають так само, як у Scorpion.</translation>
+        <translation>%1 по %2. У кожному зі стовпців від %3 до %4 внизу лежать %5, а на них %6; саме ці три «сліпі» карти й дали грі назву — за англійським дитячим віршиком про трьох сліпих мишей. У решті стовпців усі карти відкриті. Останні %7 карти лежать поруч відкритими, і ними можна грати будь-коли. В усьому іншому правила ті самі, що в грі Scorpion.</translation>
     </message>
     <message>
         <source>Wasp in which only columns %1 to %2 have face-down cards.</source>
