@@ -33,6 +33,10 @@ class Records(QObject):
         dress: Gives a table the look and the speed that the player has chosen.
         storage: Where statistics are kept; None where nothing is.
 
+    Attributes:
+        panel: The list of moves, once it has been shown.
+        statistics: The window of the statistics, while it is open.
+
     Signals:
         said: (sentence) Something has to be told.
     """
@@ -55,8 +59,8 @@ class Records(QObject):
         self._actions = actions
         self._dress = dress
         self._storage = storage
-        self._panel: MovePanel | None = None
-        self._statistics: StatisticsWindow | None = None
+        self.panel: MovePanel | None = None
+        self.statistics: StatisticsWindow | None = None
         self._open: list[QWidget] = []
         actions.move_list.toggled.connect(self._on_move_list)
         actions.bookmark.triggered.connect(self.toggle_bookmark)
@@ -97,14 +101,14 @@ class Records(QObject):
         from .statistics_window import StatisticsWindow
 
         assert self._storage is not None
-        if self._statistics is None:
-            self._statistics = StatisticsWindow(self._storage, self._window)
-            self._statistics.again_requested.connect(self._on_again)
-            self._statistics.replay_requested.connect(self._on_replay)
-            self._statistics.destroyed.connect(self._on_statistics_gone)
+        if self.statistics is None:
+            self.statistics = StatisticsWindow(self._storage, self._window)
+            self.statistics.again_requested.connect(self._on_again)
+            self.statistics.replay_requested.connect(self._on_replay)
+            self.statistics.destroyed.connect(self._on_statistics_gone)
         else:
-            self._statistics.refresh()
-        self._show(self._statistics)
+            self.statistics.refresh()
+        self._show(self.statistics)
 
     def _show(self, window: QWidget) -> None:
         if window not in self._open:
@@ -115,14 +119,14 @@ class Records(QObject):
         window.activateWindow()
 
     def _on_statistics_gone(self) -> None:
-        self._statistics = None
+        self.statistics = None
 
     def _on_move_list(self, shown: bool) -> None:
-        if self._panel is None:
+        if self.panel is None:
             if not shown:
                 return
-            self._panel = self._make_panel()
-        self._panel.setVisible(shown)
+            self.panel = self._make_panel()
+        self.panel.setVisible(shown)
 
     def _make_panel(self) -> MovePanel:
         from .move_list import MovePanel

@@ -117,6 +117,11 @@ class ReplayWindow(QWidget):
         return self._steps[self._at]
 
     @property
+    def text(self) -> str:
+        """What is said of it."""
+        return self._label.text()
+
+    @property
     def playing(self) -> bool:
         """Whether it goes on by itself."""
         return self._timer.isActive()

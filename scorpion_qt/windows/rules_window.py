@@ -81,14 +81,14 @@ class RulesWindow(QMainWindow):
         self._opened: set[str] = set()
         self._mirrored = False
         self._zoom = 0
-        self._painter = BoardPainter(self)
-        self._painter.repainted.connect(self._on_repainted)
+        self.pictures = BoardPainter(self)
+        self.pictures.repainted.connect(self._on_repainted)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(120)
         self._resized.timeout.connect(self._on_resized)
 
-        self.browser = RulesBrowser(self._page, self._painter.image)
+        self.browser = RulesBrowser(self._page, self.pictures.image)
         self.browser.document().setDocumentMargin(14)
         self.note = EnglishNote(self.browser.viewport())
         self.contents = QListWidget()
@@ -222,7 +222,7 @@ class RulesWindow(QMainWindow):
     def set_look(self, look: Look) -> None:
         """Draw the pictures with other cards, on another cloth or in another direction."""
         self._mirrored = look.mirrored
-        self._painter.set_look(look)
+        self.pictures.set_look(look)
 
     def _page(self, address: QUrl) -> str:
         """The page at an address, made anew."""
@@ -235,7 +235,7 @@ class RulesWindow(QMainWindow):
             self._load(game)
         assert self._book is not None
         pictures = [block for block in self._book.blocks() if isinstance(block, Picture)]
-        self._painter.set_pictures(pictures, self._picture_width(), self.devicePixelRatioF())
+        self.pictures.set_pictures(pictures, self._picture_width(), self.devicePixelRatioF())
         self.note.hide()
         self.browser.document().setDefaultStyleSheet(style_sheet(self.palette()))
         return page(self._book, self._english, self._options())
@@ -274,7 +274,7 @@ class RulesWindow(QMainWindow):
         )
 
     def _on_resized(self) -> None:
-        if self._book and self._painter.size != (self._picture_width(), self.devicePixelRatioF()):
+        if self._book and self.pictures.size != (self._picture_width(), self.devicePixelRatioF()):
             self.browser.reload_in_place()
 
     def _on_source(self, _source: QUrl) -> None:
@@ -318,8 +318,8 @@ class RulesWindow(QMainWindow):
 
     def _on_repainted(self) -> None:
         document = self.browser.document()
-        for name in self._painter.names:
-            image = self._painter.image(name)
+        for name in self.pictures.names:
+            image = self.pictures.image(name)
             # The document knows a picture by its address in the page and by its full one.
             for address in (QUrl(name), self.browser.source().resolved(QUrl(name))):
                 document.addResource(QTextDocument.ResourceType.ImageResource.value, address, image)
@@ -400,7 +400,7 @@ class RulesWindow(QMainWindow):
         """Close, and stop what runs; before the window is deleted."""
         self.close()
         self._resized.stop()
-        self._painter.close()
+        self.pictures.close()
 
 
 def catalogue_language() -> str:

@@ -225,7 +225,7 @@ def test_it_pauses_and_stops_when_closed(replay):
 
 def test_bookmarks_are_shown_where_they_are(replay):
     replay.go(3)
-    assert replay._label.text().endswith(f"{MARK} here")
+    assert replay.text.endswith(f"{MARK} here")
 
 
 def test_playing_on_from_a_position_is_another_attempt(replay, qtbot, model):
@@ -440,14 +440,14 @@ def test_an_attempt_of_the_statistics_is_replayed_and_played_on(main, qtbot):
     main.storage.flush()
     records = main.window.records
     main.window.actions_.statistics.trigger()
-    window = records._statistics
+    window = records.statistics
     window.pages.setCurrentIndex(2)
     window.replay.click()
-    replay = records._open[-1]
-    assert isinstance(replay, ReplayWindow)
-    assert len(replay._steps) == len(MOVES) + 1
-    assert replay._marks == {len(MOVES) - 1: "nearly"}
-    replay.go(len(MOVES) - 1)
+    (replay,) = main.window.findChildren(ReplayWindow)
+    replay.last.click()
+    assert replay.step.length == len(MOVES)
+    replay.back.click()
+    assert replay.text.endswith(f"{MARK} nearly")
     replay.on_from_here.click()
     assert main.model.step.length == len(MOVES) - 1
     win(main.model)
@@ -464,15 +464,15 @@ def test_an_attempt_of_the_statistics_is_replayed_and_played_on(main, qtbot):
 def test_the_same_window_comes_to_the_front(main):
     records = main.window.records
     main.window.actions_.statistics.trigger()
-    first = records._statistics
+    first = records.statistics
     main.window.actions_.statistics.trigger()
-    assert records._statistics is first
+    assert records.statistics is first
 
 
 def test_the_list_is_shown_hidden_and_remembered(main):
     action = main.window.actions_.move_list
     action.trigger()
-    panel = main.window.records._panel
+    panel = main.window.records.panel
     assert panel.isVisible()
     panel.close()
     assert not action.isChecked()

@@ -97,7 +97,7 @@ def test_links_between_games_back_and_forward(opened):
     _, window = opened()
     commands = window.commands
     assert not commands.back.isEnabled()
-    window._on_link(QUrl("game:wasp"))
+    window.browser.anchorClicked.emit(QUrl("game:wasp"))
     assert window.game == FAMILY["wasp"]
     assert window.games.currentData() == "wasp"
     window.show_game(FAMILY["wasp"], "tactics")
@@ -288,9 +288,9 @@ def test_the_buttons_show_and_hide_the_original_in_the_text(opened):
     english = rulebook(DEFAULT, catalogue("en").translate).texts()
     for name in ("short.kin", "moves.ace", "score.run"):
         assert english[name] not in page(window)
-        window._on_link(QUrl(f"english:{name}"))
+        window.browser.anchorClicked.emit(QUrl(f"english:{name}"))
         assert english[name] in page(window)
-        window._on_link(QUrl(f"english:{name}"))
+        window.browser.anchorClicked.emit(QUrl(f"english:{name}"))
         assert english[name] not in page(window)
     window.commands.buttons.setChecked(False)
     assert "EN" not in page(window).split()
@@ -311,7 +311,7 @@ def test_reading_goes_on_at_the_same_place_when_something_is_opened(opened):
     window.show_game(DEFAULT, "score")
     top = window.browser.verticalScrollBar().value()
     before = window.browser.tops()["score"] - top
-    window._on_link(QUrl("english:short.kin"))
+    window.browser.anchorClicked.emit(QUrl("english:short.kin"))
     after = window.browser.tops()["score"] - window.browser.verticalScrollBar().value()
     assert abs(after - before) < 3
 
@@ -322,20 +322,19 @@ def test_pictures_in_words(opened, code):
     book = rulebook(DEFAULT, catalogue(code).translate)
     picture = next(block for block in book.blocks() if isinstance(block, Picture))
     assert picture.words not in page(window)
-    window._on_link(QUrl(f"words:{picture.id}"))
+    window.browser.anchorClicked.emit(QUrl(f"words:{picture.id}"))
     assert picture.words in page(window)
 
 
 def test_pictures_are_as_sharp_as_the_screen_and_as_wide_as_the_text(opened, qtbot):
     _, window = opened()
-    image = window._painter.image("picture.start")
+    image = window.pictures.image("picture.start")
     assert image.devicePixelRatio() == window.devicePixelRatioF()
-    width = window._picture_width()
+    width, _ = window.pictures.size
     assert image.width() == round(width * window.devicePixelRatioF())
     window.resize(500, 600)
-    qtbot.waitUntil(lambda: window._picture_width() < width)
-    qtbot.waitUntil(lambda: window._painter.image("picture.start").width() < image.width())
-    assert window._painter.image("picture.nowhere").isNull()
+    qtbot.waitUntil(lambda: window.pictures.image("picture.start").width() < image.width())
+    assert window.pictures.image("picture.nowhere").isNull()
 
 
 def cloth_at(image, side):
@@ -348,7 +347,7 @@ def cloth_at(image, side):
 
 def test_boards_are_mirrored_for_hebrew(opened, qtbot):
     program, window = opened("he")
-    picture = window._painter
+    picture = window.pictures
 
     def sides():
         image = picture.image("picture.reserve")
@@ -364,9 +363,9 @@ def test_boards_are_mirrored_for_hebrew(opened, qtbot):
 def test_boards_wear_the_chosen_cards(opened, qtbot):
     program, window = opened()
     qtbot.wait(400)
-    before = window._painter.image("picture.start").copy()
+    before = window.pictures.image("picture.start").copy()
     program.settings.theme = "midnight"
-    assert window._painter.image("picture.start") != before
+    assert window.pictures.image("picture.start") != before
 
 
 def test_the_keys_are_those_of_the_real_actions(opened):
