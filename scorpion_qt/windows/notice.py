@@ -74,7 +74,7 @@ class Notice(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._fade)
         self._text = ""
-        self._actions: list[QAction] = []
+        self._offers: list[tuple[QAction, str]] = []
         self._fading = False
         self._in_the_middle = False
         self.hide()
@@ -134,12 +134,12 @@ class Notice(QFrame):
         self._title.setVisible(bool(title))
         self._label.setText(text)
         self._label.setVisible(bool(text))
-        replaced = list(actions) != self._actions
+        offers = [(action, action.text().rstrip("…")) for action in actions]
+        replaced = offers != self._offers
         inside = self._has_focus()
         if replaced:
-            self._replace_buttons(actions)
+            self._replace_buttons(offers)
         for button, action in zip(self._buttons, actions, strict=True):
-            button.setText(action.text().rstrip("…"))
             button.setEnabled(action.isEnabled())
         if replaced and inside:
             # Who came here by Tab goes on with what can be done now.
@@ -149,14 +149,16 @@ class Notice(QFrame):
         self.show()
         self.raise_()
 
-    def _replace_buttons(self, actions: Sequence[QAction]) -> None:
+    def _replace_buttons(self, offers: Sequence[tuple[QAction, str]]) -> None:
         for old in self._buttons:
             self._row.removeWidget(old)
             old.deleteLater()
-        self._actions = list(actions)
-        self._buttons = [QPushButton() for _ in actions]
+        self._offers = list(offers)
+        self._buttons = []
         before = self._over
-        for place, (button, action) in enumerate(zip(self._buttons, actions, strict=True), start=1):
+        for place, (action, text) in enumerate(offers, start=1):
+            button = QPushButton(text)
+            self._buttons.append(button)
             # Outside of dialogs Enter would do nothing.
             button.setAutoDefault(True)
             button.clicked.connect(action.trigger)
