@@ -2209,26 +2209,26 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Уровень сложности</translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>any difficulty</source>
-        <translation>любой уровень сложности</translation>
+        <translation>любой сложности</translation>
     </message>
     <message>
         <source>easy</source>
         <comment>of a deal</comment>
-        <translation>лёгкий</translation>
+        <translation>лёгкие</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>of a deal</comment>
-        <translation>средний</translation>
+        <translation>средние</translation>
     </message>
     <message>
         <source>hard</source>
         <comment>of a deal</comment>
-        <translation>сложный</translation>
+        <translation>сложные</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
