@@ -214,6 +214,8 @@ def start_log(path: Path) -> None:
     with suppress(OSError):
         if path.stat().st_size:
             path.replace(path.with_name(f"{path.stem}.before{path.suffix}"))
+    # A log that cannot be written, as on a full disk, is not worth a traceback for every line.
+    logging.raiseExceptions = False
     logging.basicConfig(
         filename=path,
         filemode="w",

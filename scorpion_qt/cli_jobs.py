@@ -1,6 +1,7 @@
 """Work spread over processes, with the answers in order."""
 
 import argparse
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
@@ -41,8 +42,9 @@ def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -
     Args:
         work: A function of a module, for it is sent to processes; nothing when there is one job only.
         tasks: What it is called with.
-        jobs: How many processes; with 1 all is done in this one.
+        jobs: How many processes, at most one for each core; with 1 all is done in this one.
     """
+    jobs = min(jobs, os.cpu_count() or 1)
     if jobs == 1:
         yield from map(work, tasks)
         return

@@ -27,7 +27,7 @@ SYMBOLS = {
     "PageDown": 0xFF56,
 }
 """X11's names of keys; letters and digits are their own."""
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds for the program to come up on a busy machine."""
 
 

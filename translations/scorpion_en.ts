@@ -51,6 +51,10 @@
         <translation>&amp;Copy deal number</translation>
     </message>
     <message>
+        <source>Copy lin&amp;k to this deal</source>
+        <translation>Copy lin&amp;k to this deal</translation>
+    </message>
+    <message>
         <source>Copy &amp;board as text</source>
         <translation>Copy &amp;board as text</translation>
     </message>
@@ -2006,17 +2010,16 @@
         <translation>C&amp;lose</translation>
     </message>
     <message>
-        <source>%1 – Scorpion</source>
-        <comment>window title</comment>
-        <translation>%1 – Scorpion</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Paused</translation>
     </message>
     <message>
         <source>Score: %1</source>
         <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Part of it was played by the program, so it does not count</translation>
     </message>
     <message>
         <source>The game is won!</source>
@@ -2037,6 +2040,10 @@
     <message>
         <source>Details copied</source>
         <translation>Details copied</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Link copied</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -2251,8 +2258,8 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</translation>
+        <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
+        <translation>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</translation>
     </message>
     <message>
         <source>Looking…</source>

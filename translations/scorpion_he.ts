@@ -48,7 +48,11 @@
     </message>
     <message>
         <source>&amp;Copy deal number</source>
-        <translation>ה&amp;עתקת מספר החלוקה</translation>
+        <translation>העתקת מ&amp;ספר החלוקה</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k to this deal</source>
+        <translation>ה&amp;עתקת קישור לחלוקה</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
@@ -56,7 +60,7 @@
     </message>
     <message>
         <source>Paste board &amp;as text…</source>
-        <translation>הדבקת לוח מטק&amp;סט…</translation>
+        <translation>ה&amp;דבקת לוח מטקסט…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2006,17 +2010,16 @@
         <translation>&amp;סגירה</translation>
     </message>
     <message>
-        <source>%1 – Scorpion</source>
-        <comment>window title</comment>
-        <translation>‏⁨%1⁩ – ⁨Scorpion⁩</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>המשחק מושהה</translation>
     </message>
     <message>
         <source>Score: %1</source>
         <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>חלק מהמשחק שוחק על ידי האפליקציה, ולכן הוא אינו נספר</translation>
     </message>
     <message>
         <source>The game is won!</source>
@@ -2037,6 +2040,10 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>הקישור הועתק</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -2251,8 +2258,8 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>ב־⁨%1⁩ מהסידורים האפשריים של הקלפים המוסתרים (⁨%2⁩ עד ⁨%3⁩) עוד אפשר לנצח; בלי לראות אותם סיכויי הניצחון אינם גבוהים מזה</translation>
+        <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
+        <translation>הסיכויים הם לכל היותר ⁨%1⁩ (⁨%2⁩ עד ⁨%3⁩): זה חלקם של סידורי הקלפים המוסתרים שבהם עוד אפשר לנצח</translation>
     </message>
     <message>
         <source>Looking…</source>

@@ -51,6 +51,10 @@
         <translation>&amp;Копировать номер расклада</translation>
     </message>
     <message>
+        <source>Copy lin&amp;k to this deal</source>
+        <translation>Копировать сс&amp;ылку на расклад</translation>
+    </message>
+    <message>
         <source>Copy &amp;board as text</source>
         <translation>Копировать поле как т&amp;екст</translation>
     </message>
@@ -2017,17 +2021,16 @@
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>%1 – Scorpion</source>
-        <comment>window title</comment>
-        <translation>%1 — Scorpion</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Score: %1</source>
         <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Часть игры сыграла программа, поэтому она не учитывается</translation>
     </message>
     <message>
         <source>The game is won!</source>
@@ -2048,6 +2051,10 @@
     <message>
         <source>Details copied</source>
         <translation>Подробности скопированы</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Ссылка скопирована</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -2263,8 +2270,8 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>Из всех возможных расположений закрытых карт выиграть ещё можно в %1 (от %2 до %3); не видя этих карт, чаще выигрывать не удастся</translation>
+        <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
+        <translation>Шансы — не больше %1 (от %2 до %3): такова доля расположений закрытых карт, при которых ещё можно выиграть</translation>
     </message>
     <message>
         <source>Looking…</source>

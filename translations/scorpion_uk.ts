@@ -51,6 +51,10 @@
         <translation>&amp;Копіювати номер роздачі</translation>
     </message>
     <message>
+        <source>Copy lin&amp;k to this deal</source>
+        <translation>Копіювати п&amp;осилання на роздачу</translation>
+    </message>
+    <message>
         <source>Copy &amp;board as text</source>
         <translation>Копіювати пол&amp;е як текст</translation>
     </message>
@@ -2017,17 +2021,16 @@
         <translation>&amp;Закрити</translation>
     </message>
     <message>
-        <source>%1 – Scorpion</source>
-        <comment>window title</comment>
-        <translation>%1 — Scorpion</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Score: %1</source>
         <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Частину партії зіграв застосунок, тому вона не враховується</translation>
     </message>
     <message>
         <source>The game is won!</source>
@@ -2048,6 +2051,10 @@
     <message>
         <source>Details copied</source>
         <translation>Подробиці скопійовано</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Посилання скопійовано</translation>
     </message>
     <message>
         <source>Deal number copied</source>
@@ -2263,8 +2270,8 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; who cannot see them wins at most so often</source>
-        <translation>Партію ще можна виграти в %1 розташувань прихованих карт (від %2 до %3); не бачачи їх, частіше виграти не вдасться</translation>
+        <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
+        <translation>Шанси — щонайбільше %1 (від %2 до %3): у такій частці розташувань прихованих карт партію ще можна виграти</translation>
     </message>
     <message>
         <source>Looking…</source>

@@ -63,9 +63,11 @@ class Keyboard(QObject):
 
     Signals:
         undecided: The only move of a block was asked for, but it has none or several.
+        escaped: Escape was pressed with nothing in the hand.
     """
 
     undecided = Signal()
+    escaped = Signal()
 
     def __init__(self, model: GameModel, table: TableView, hand: Hand) -> None:
         super().__init__(table)
@@ -189,9 +191,11 @@ class Keyboard(QObject):
         if self._table.peeking:
             self._table.end_peek()
             return True
-        held = self._hand.chosen is not None
+        if self._hand.chosen is None:
+            self.escaped.emit()
+            return False
         self._hand.put_back()
-        return held
+        return True
 
     def _go(self, cursor: Cursor) -> None:
         self._table.end_peek()

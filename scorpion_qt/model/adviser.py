@@ -64,6 +64,8 @@ class Adviser(QObject):
         key = (self._model.game, self._model.step.start.position)
         known = self._known.pop(key, None) or Knowledge(self._model.game)
         self._known[key] = known
+        if self._model.session.chosen_winnable:
+            known.learn_winnable(self._model.step.start.position)
         while len(self._known) > DEALS_REMEMBERED:
             del self._known[next(iter(self._known))]
         return known

@@ -33,6 +33,7 @@ class Knowledge:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._lines: dict[Position, tuple[Action, ...]] = {}
+        self._winnable: set[Position] = set()
         self._lost: dict[Position, int] = {}
         self._given: dict[Position, int] = {}
 
@@ -45,6 +46,10 @@ class Knowledge:
             self._given.pop(position, None)
             position = play(self.game, position, move).position
         self._lines.setdefault(position, ())
+
+    def learn_winnable(self, position: Position) -> None:
+        """A position is proven winnable, by a line that is not at hand."""
+        self._winnable.add(position)
 
     def learn_loss(self, position: Position, nodes: int) -> None:
         """A position is proven lost, by a search of that many nodes."""
@@ -79,11 +84,11 @@ class Knowledge:
 
     def last_winnable(self, step: Step) -> Step | None:
         """The last step of a line that is proven winnable, if any."""
-        return next((each for each in step.line()[::-1] if each.position in self._lines), None)
+        return next((each for each in step.line()[::-1] if self._can_win(each.position)), None)
 
     def verdict(self, step: Step) -> Verdict:
         """What is known about a step, by itself or through the line that led to it."""
-        if step.position in self._lines:
+        if self._can_win(step.position):
             return Verdict.WINNABLE
         lost = self.lost_from(step)
         if lost is not None:
@@ -93,3 +98,6 @@ class Knowledge:
                 return Verdict.NO_LONGER_WINNABLE
             return Verdict.LOST
         return Verdict.NOT_DECIDED if step.position in self._given else Verdict.NOT_ASKED
+
+    def _can_win(self, position: Position) -> bool:
+        return position in self._lines or position in self._winnable

@@ -128,8 +128,8 @@ class OddsWords(Words):
         """
         return fill(
             self.tr(
-                "In %1 of the arrangements of the unseen cards (%2 to %3) the game can still be won; "
-                "who cannot see them wins at most so often"
+                "Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards "
+                "the game can still be won"
             ),
             self.percent(share, 1),
             self.percent(low, 1),

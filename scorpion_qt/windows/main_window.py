@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         self.menus.direction_chosen.connect(self._on_direction)
         self.strip.number_clicked.connect(actions.copy_number.trigger)
         self.hand.nowhere.connect(self._on_nowhere)
+        self.keyboard.escaped.connect(self._on_escaped)
         model.changed.connect(self._on_changed)
         model.won.connect(self._on_won)
         model.no_move_left.connect(self._on_no_move_left)
@@ -205,9 +206,8 @@ class MainWindow(QMainWindow):
         self.menus.show_choices(self._spoken or self._settings.language, self._settings.direction)
 
     def _show_deal(self) -> None:
-        self.setWindowTitle(
-            fill(self.tr("%1 – Scorpion", "window title"), game_name(self._model.game))
-        )
+        # Qt adds the program's name to that of the game.
+        self.setWindowTitle(game_name(self._model.game))
         self.strip.set_deal(self._model.game, self._model.number)
 
     # Where it stands
@@ -271,6 +271,9 @@ class MainWindow(QMainWindow):
             points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
             if today := self.dealing.about_today():
                 points = f"{points}\n{today}"
+            if model.session.shown:
+                shown = self.tr("Part of it was played by the program, so it does not count")
+                points = f"{points}\n{shown}"
             # The celebration leaves the middle free.
             self.notice.ask(
                 self.tr("The game is won!"),
@@ -337,6 +340,14 @@ class MainWindow(QMainWindow):
         self.actions_.update_availability()
         self.notice.hide()
         self._repeat_notice()
+
+    def _on_escaped(self) -> None:
+        """Escape, with nothing in the hand: what is said goes away, then the full screen."""
+        if not self.notice.isHidden():
+            self.counsel.reasons.close()
+            self.notice.hide()
+        else:
+            self.actions_.full_screen.setChecked(False)
 
     def _on_full_screen(self, full: bool) -> None:
         if full != self.isFullScreen():

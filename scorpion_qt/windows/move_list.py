@@ -39,6 +39,8 @@ from scorpion_qt.text.words import fill
 MARK = "★"
 """Stands behind a move with a bookmark."""
 _LEAST_WIDTH = 150
+_LETTERS = 46
+"""Of a move in words: “12. Queen of spades with 1 card to column 7”."""
 _MOST_ROWS = 5
 """Bookmarks that are seen without scrolling."""
 
@@ -204,6 +206,10 @@ class MovePanel(QDockWidget):
                 return line
         self._tip = history.current
         return history.current.line()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for most moves in words, the column that receives them included."""
+        return QSize(_LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up."""

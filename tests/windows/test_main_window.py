@@ -48,11 +48,11 @@ def menu_action(program, *titles):
 
 
 def test_the_title_names_the_game(program):
-    assert program.window.windowTitle() == "Scorpion – Scorpion"
+    assert program.window.windowTitle() == "Scorpion"
     program.window.games.begin(parse_game("wasp-ii+reserve=stuck"), NUMBER)
     assert program.window.windowTitle().startswith("Wasp II; reserve only when")
     program.model.undo()
-    assert program.window.windowTitle() == "Scorpion – Scorpion"
+    assert program.window.windowTitle() == "Scorpion"
 
 
 def test_the_strip_shows_deal_score_and_moves(program):
