@@ -50,6 +50,9 @@ from scorpion_qt.windows.main_window import MainWindow
 from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber(7, microsoft=True)
+LOST = DealNumber(21, microsoft=True)
+"""A deal that three cards which wait for each other make hopeless."""
+WINNABLE = DealNumber.parse("50020")
 SIZES = ((800, 600), (1600, 1000))
 
 
@@ -94,8 +97,12 @@ def pictures() -> Iterator[Picture]:
         yield Picture(scene, lang, (800, 600))
 
 
-README = {lang: Picture("middle", lang, (1200, 800)) for lang in ("en", "he")}
-"""What the README shows, as `docs/pictures/table-en.png` and so on."""
+README = {
+    "table-en.png": Picture("middle", "en", (1200, 800)),
+    "table-he.png": Picture("middle", "he", (1200, 800)),
+    "why-en.png": Picture("why", "en", (1000, 680)),
+}
+"""What the README shows, below `docs/pictures`."""
 
 
 # Positions
@@ -228,6 +235,17 @@ def _appearance(window: MainWindow, game: Game) -> None:
         dialog._pages.setCurrentIndex(1)
 
 
+def _asked(action: str) -> Callable[[MainWindow, Game], None]:
+    """What the solver has to say to an action, once it has said it."""
+
+    def ask(window: MainWindow, game: Game) -> None:
+        getattr(window.actions_, action).trigger()
+        while window.notice.isHidden():
+            _wait(20)
+
+    return ask
+
+
 def _about(window: MainWindow, game: Game) -> None:
     window.actions_.about.trigger()
 
@@ -240,6 +258,8 @@ OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "stuck": _stuck,
     "paused": _paused,
     "won": _won,
+    "hint": _asked("hint"),
+    "why": _asked("why"),
     "new-game": _new_game,
     "preferences": _preferences,
     "appearance": _appearance,
@@ -258,6 +278,10 @@ def _session(scene: str, game: Game) -> Session:
             laid = long_column()
         case "start":
             laid = deal(game, NUMBER)
+        case "why":
+            return Session.begin(game, LOST)
+        case "hint":
+            return Session.begin(game, WINNABLE)
         case _:
             return middle_of_a_game(game)
     return replace(Session.from_board(game, laid), number=NUMBER)
@@ -358,7 +382,7 @@ def main() -> None:
         parser.error("name a directory, or --readme")
     if options.readme:
         directory = Path(__file__).parent.parent / "docs" / "pictures"
-        wanted = {f"table-{lang}.png": picture for lang, picture in README.items()}
+        wanted = README
     else:
         directory = options.directory
         wanted = {p.name: p for p in pictures() if options.only in p.name}

@@ -1846,10 +1846,6 @@
         <translation>Move the %1 to column %2</translation>
     </message>
     <message>
-        <source>Back to the last winnable position</source>
-        <translation>Back to the last winnable position</translation>
-    </message>
-    <message>
         <source>No position of this game was found from which it can be won</source>
         <translation>No position of this game was found from which it can be won</translation>
     </message>

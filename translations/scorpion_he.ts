@@ -1846,10 +1846,6 @@
         <translation>העברה: %1 אל עמודה %2</translation>
     </message>
     <message>
-        <source>Back to the last winnable position</source>
-        <translation>חזרה למצב האחרון שאפשר לנצח ממנו</translation>
-    </message>
-    <message>
         <source>No position of this game was found from which it can be won</source>
         <translation>לא נמצא במשחק הזה מצב שאפשר לנצח ממנו</translation>
     </message>

@@ -1857,10 +1857,6 @@
         <translation>Переложите %1 в столбец %2</translation>
     </message>
     <message>
-        <source>Back to the last winnable position</source>
-        <translation>Назад к последней позиции, которую можно выиграть</translation>
-    </message>
-    <message>
         <source>No position of this game was found from which it can be won</source>
         <translation>В этой игре не найдено позиции, из которой можно выиграть</translation>
     </message>

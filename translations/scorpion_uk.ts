@@ -1857,10 +1857,6 @@
         <translation>Перекладіть %1 на стовпець %2</translation>
     </message>
     <message>
-        <source>Back to the last winnable position</source>
-        <translation>Назад до останньої позиції, яку можна виграти</translation>
-    </message>
-    <message>
         <source>No position of this game was found from which it can be won</source>
         <translation>У цій партії не знайдено позиції, з якої можна виграти</translation>
     </message>

@@ -105,7 +105,6 @@ class _Waiting:
         self._reached: int = rules.reachable(
             codes.table(game, position), True, not self._kings_move
         )
-        self._collected = set(position.collected)
 
     def wanted(self) -> list[tuple[Card, ...]]:
         """Sets of cards of which one would have to leave for a win, and none ever can."""

@@ -88,10 +88,6 @@ class Hints(Words):
             )
         return fill(self.tr("Move the %1 to column %2"), name, column)
 
-    def way_back(self) -> str:
-        """The button that leads back to the last winnable position."""
-        return self.tr("Back to the last winnable position")
-
     def no_way_back(self) -> str:
         """No position of the line is known to be winnable."""
         return self.tr("No position of this game was found from which it can be won")
