@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -60,9 +59,7 @@ def test_it_waits_for_a_first_copy_that_is_about_to_listen(first, tmp_path, qtbo
 
 def test_a_first_copy_that_hangs_is_given_up(first, tmp_path):
     first.listen()
-    began = time.monotonic()
     assert second(tmp_path, "x", 0.5).communicate(timeout=10)[0] == "TAKEN False\n"
-    assert time.monotonic() - began < 9
 
 
 def test_another_directory_is_another_program(first, tmp_path):
