@@ -92,3 +92,25 @@ def _stop_running(*, stop: bool = False) -> list[str]:
             if stop:
                 end()
     return left
+
+
+_status = pytest.StashKey[int]()
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Remember how the run ended."""
+    session.config.stash[_status] = int(exitstatus)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """End the process with what was reported, without Qt's own end after Python's.
+
+    WORKAROUND for PySide6 6.11: what Qt keeps in static variables, such as the clipboard's content, is destroyed
+    after Python has ended, and a wrapper that is reached then crashes. How the program itself ends is tested
+    in processes of its own.
+    """
+    if "PySide6.QtGui" in sys.modules and _status in config.stash:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(config.stash[_status])
