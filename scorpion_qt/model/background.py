@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
 
 _Answer = TypeVar("_Answer")
+
+SWITCH_INTERVAL = 0.0005
+"""Seconds that a thread may keep Python's lock while the window waits for it."""
 
 _TURN = threading.Lock()
 """Held by the thread whose turn it is to work: they never keep more than one core busy together."""
@@ -58,6 +62,8 @@ class Background(QObject):
         from scorpion_qt.solver import StopFlag
 
         if not self._thread.isRunning():
+            # Between searches the work is Python's: it must hand the lock back sooner than in 5 ms.
+            sys.setswitchinterval(SWITCH_INTERVAL)
             self._thread.start(QThread.Priority.LowPriority)
         question = _Question(work, answer, StopFlag())
         self._open.add(question)
