@@ -633,7 +633,7 @@ class Table:
 # A node is a set of rules "event e may not happen before ...". It is kept as words from a base:
 NEED = cython.declare(cython.int, 0)  # per event: all of these must come first
 FIRST = cython.declare(cython.int, 64)  # per event: 1 + number of its first clause, 0 for none
-TODO = cython.declare(cython.int, 128)  # the events that exist and have not happened at the start
+PENDING = cython.declare(cython.int, 128)  # the events that have not happened at the start
 LANDING = cython.declare(cython.int, 129)  # per reserve card: what it is dealt onto, OPEN or BOTTOM
 KING_MOVES = cython.declare(cython.int, 132)  # how many moves of kings to empty columns are decided
 KING_MOVE = cython.declare(cython.int, 133)  # in their order: king + 64 * label
@@ -830,7 +830,7 @@ class WaitingRules:
                 w[n + NEED + card + 1] |= ONE << self.above[card]
             if self.in_stock >> suit & 0x1FFF or (self.stocked and member(self.held, card + 1)):
                 w[n + NEED + card + 1] |= DEAL_BIT
-        w[n + TODO] = todo
+        w[n + PENDING] = todo
         todo &= self.builds | KINGS
         while todo:
             card = lowest(todo)
@@ -980,7 +980,7 @@ class WaitingRules:
         """
         w: Masks = self.words
         done: Mask = self.start
-        todo: Mask = w[n + TODO]
+        todo: Mask = w[n + PENDING]
         rest: Mask
         late: Mask = 0  # suits of kings that must move before they are collected
         event: cython.int
@@ -1348,7 +1348,7 @@ class WaitingRules:
     @cython.exceptval(check=False)
     def play_build(self, n: cython.longlong) -> cython.bint:
         """Make the first build that the rules and the layout allow."""
-        rest: Mask = self.words[n + TODO] & self.builds & ~self.done
+        rest: Mask = self.words[n + PENDING] & self.builds & ~self.done
         card: cython.int
         under: cython.int
         column: cython.int
@@ -1407,7 +1407,7 @@ class WaitingRules:
             for column in range(0 if self.dealt or self.wild else 3, self.columns):
                 if self.head[column] == NONE:
                     free_column = column
-            rest = w[n + TODO] & KINGS & ~self.done
+            rest = w[n + PENDING] & KINGS & ~self.done
             while rest and free_column != NONE and king == NONE:
                 card = lowest(rest)
                 rest &= rest - 1
@@ -1581,7 +1581,7 @@ class WaitingRules:
         Its builds T were made before any card O of it left its first place; in no legal play are all
         of T made before the first of O. So some t in T waits for one of O.
         """
-        rest: Mask = self.words[TODO] & self.builds & ~self.done
+        rest: Mask = self.words[PENDING] & self.builds & ~self.done
         made: Mask
         first: Mask
         card: cython.int
@@ -1692,7 +1692,7 @@ class WaitingRules:
         """Which king moves to an empty column next, and when; or no more do."""
         w: Masks
         n: cython.longlong
-        rest: Mask = self.words[TODO] & KINGS
+        rest: Mask = self.words[PENDING] & KINGS
         kings: cython.int = self.words[KING_MOVES]
         king: cython.int
         label: cython.int
@@ -1770,7 +1770,7 @@ class WaitingRules:
                 if move >> 6 == number and not self.wild:
                     w[n + NEED + DEAL] |= ONE << ((move & 63) + 1)
             if is_king(card):
-                w[n + TODO] &= ~(ONE << card)
+                w[n + PENDING] &= ~(ONE << card)
             return True
         w[n + NEED + DEAL] |= ONE << self.above[landing]
         if landing == card + 1 and not is_king(
