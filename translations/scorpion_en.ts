@@ -3802,6 +3802,10 @@
         <translation>Looking…</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
         <source>Winnable</source>
         <translation>Winnable</translation>
     </message>

@@ -3802,6 +3802,10 @@
         <translation>מתבצע חישוב…</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
         <source>Winnable</source>
         <translation>אפשר לנצח</translation>
     </message>

@@ -3834,6 +3834,10 @@
         <translation>Вычисление…</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
         <source>Winnable</source>
         <translation>Можно выиграть</translation>
     </message>

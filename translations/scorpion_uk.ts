@@ -3834,6 +3834,10 @@
         <translation>Обчислення…</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
         <source>Winnable</source>
         <translation>Можна виграти</translation>
     </message>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from scorpion_qt.rules import Action, Game, Position, Step, play
+from scorpion_qt.rules import Action, Game, Position, Step, play, won
 
 
 class Verdict(Enum):
@@ -16,6 +16,7 @@ class Verdict(Enum):
 
     NOT_ASKED = auto()
     LOOKING = auto()
+    WON = auto()
     WINNABLE = auto()
     NO_LONGER_WINNABLE = auto()
     """Lost here; an earlier position of this line was proven winnable."""
@@ -63,6 +64,8 @@ class Knowledge:
 
     def follow(self, step: Step) -> None:
         """Use what the line played says: a winnable position makes those before it winnable."""
+        if won(self.game, step.position):
+            self.learn_win(step.position, ())
         line = step.line()
         for before, after in zip(line[-2::-1], line[:0:-1], strict=True):
             known = self._lines.get(after.position)
@@ -88,6 +91,8 @@ class Knowledge:
 
     def verdict(self, step: Step) -> Verdict:
         """What is known about a step, by itself or through the line that led to it."""
+        if self.winning_line(step.position) == ():
+            return Verdict.WON
         if self._can_win(step.position):
             return Verdict.WINNABLE
         lost = self.lost_from(step)

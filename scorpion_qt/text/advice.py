@@ -27,6 +27,8 @@ class Verdicts(Words):
                 return ""
             case Verdict.LOOKING:
                 return self.tr("Looking…")
+            case Verdict.WON:
+                return self.tr("Won")
             case Verdict.WINNABLE:
                 return self.tr("Winnable")
             case Verdict.NO_LONGER_WINNABLE:

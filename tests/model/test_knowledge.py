@@ -44,7 +44,8 @@ def test_a_winning_line_proves_every_position_along_it():
     line = line_of(history)
     knowledge.learn_win(history.current.position, line)
     for left in range(len(line), -1, -1):
-        assert knowledge.verdict(history.current) is Verdict.WINNABLE
+        expected = Verdict.WINNABLE if left else Verdict.WON
+        assert knowledge.verdict(history.current) is expected
         assert knowledge.winning_line(history.current.position) == line[len(line) - left :]
         if left:
             history = history.play(line[len(line) - left])
@@ -73,6 +74,16 @@ def test_a_winnable_position_makes_those_before_it_winnable():
         assert knowledge.verdict(step) is Verdict.WINNABLE
         assert knowledge.winning_line(step.position) == line[step.length :]
     assert knowledge.given_up(start.position) == 0
+
+
+def test_a_won_game_makes_every_position_before_it_winnable():
+    history, knowledge = begun(WINNABLE), Knowledge(SCORPION)
+    for move in line_of(history):
+        history = history.play(move)
+    knowledge.follow(history.current)
+    *before, end = history.current.line()
+    assert knowledge.verdict(end) is Verdict.WON
+    assert {knowledge.verdict(step) for step in before} == {Verdict.WINNABLE}
 
 
 def test_a_lost_position_makes_every_one_after_it_lost():
