@@ -15,7 +15,9 @@ from .position import Column, Position
 
 _IGNORED: Final = re.compile(r"[\s#\-_.,]")
 _NUMBER: Final = re.compile(r"(ms)?([0-9]{1,20})")
-_MT_FIRST: Final = 32_000
+FIRST_TWISTED: Final = 32_000
+"""The first plain number whose deal the Mersenne Twister shuffles; below it all are Microsoft's."""
+
 _MS_LAST: Final = 2**33 - 1
 _TWISTER_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
@@ -33,7 +35,12 @@ class DealNumber:
     microsoft: bool
 
     def __str__(self) -> str:
-        return f"ms{self.value}" if self.microsoft and self.value >= _MT_FIRST else str(self.value)
+        return f"{self.prefix}{self.value}"
+
+    @property
+    def prefix(self) -> str:
+        """``ms`` where the plain number would be the other generator's deal, else nothing."""
+        return "ms" if self.microsoft and self.value >= FIRST_TWISTED else ""
 
     @classmethod
     def parse(cls, text: str) -> DealNumber:
@@ -50,22 +57,21 @@ class DealNumber:
                 f"“{text[:30]}” is not a deal number; write a whole number from 1 up, of at most 20 digits, "
                 f"or ms1 to ms{_MS_LAST}"
             )
-        return cls(value, bool(match[1]) or value < _MT_FIRST)
+        return cls(value, bool(match[1]) or value < FIRST_TWISTED)
 
     @classmethod
     def random(cls) -> DealNumber:
         """A number for a new game, from the system's randomness: short enough to read out."""
-        return cls(random.SystemRandom().randrange(_MT_FIRST, 10**9), microsoft=False)
+        return cls(random.SystemRandom().randrange(FIRST_TWISTED, 10**9), microsoft=False)
 
     def neighbour(self, step: int) -> DealNumber | None:
         """The number that many further on (1) or back (-1), or None past the ends.
 
         Plain numbers follow each other across the change of generator; ``ms`` numbers keep theirs.
         """
-        prefix = "ms" if str(self).startswith("ms") else ""
         try:
             # A negative number would be read without its sign.
-            return DealNumber.parse(f"{prefix}{max(0, self.value + step)}")
+            return DealNumber.parse(f"{self.prefix}{max(0, self.value + step)}")
         except Unreadable:
             return None
 

@@ -16,7 +16,7 @@ from itertools import islice
 
 import pytest
 
-from scorpion_qt import cli_survey
+from scorpion_qt.cli.survey import numbers
 from scorpion_qt.rules import FAMILY, Position, deal, legal_moves, play
 from scorpion_qt.solver import COMPILED, Limits, StopFlag, odds, solve
 from tests.solver.decks import FULL
@@ -44,7 +44,7 @@ def timed(game, position):
 
 def start_positions(name, count, seed=0):
     game = FAMILY[name]
-    return game, [deal(game, number) for number in islice(cli_survey.numbers(seed), count)]
+    return game, [deal(game, number) for number in islice(numbers(seed), count)]
 
 
 @pytest.mark.parametrize(

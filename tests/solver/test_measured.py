@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorpion_qt import cli_survey
+from scorpion_qt.cli.survey import numbers
 from scorpion_qt.rules import FAMILY, Build, deal, parse_game
 from scorpion_qt.solver import Limits, Lost, Won, solve
 from scorpion_qt.solver.interval import wilson
@@ -16,11 +16,11 @@ QUICK = [name for name, survey in SURVEYS.items() if survey.deals >= 10_000]
 def test_the_same_deals_counted_again_agree(identity):
     """A part of the deals of the command, by the same numbers: the share lies where it should."""
     survey, game = SURVEYS[identity], parse_game(identity)
-    numbers = cli_survey.numbers(0)
+    drawn = numbers(0)
     count = 10_000 if FULL else 400
     won = lost = 0
     for _ in range(count):
-        answer = solve(game, deal(game, next(numbers)), Limits(nodes=100_000))
+        answer = solve(game, deal(game, next(drawn)), Limits(nodes=100_000))
         won += isinstance(answer, Won)
         lost += isinstance(answer, Lost)
     low, _ = wilson(won, count, 4)

@@ -14,15 +14,17 @@ from typing import Any, Final, TextIO
 
 from scorpion_qt import __version__
 from scorpion_qt.arguments import ArgumentParser
-from scorpion_qt.cli_jobs import add_jobs_option, in_order, positive
-from scorpion_qt.cli_solve import add_nodes_option, add_seed_option, verdict_data
 from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game
+from scorpion_qt.rules.deals import FIRST_TWISTED
 from scorpion_qt.solver import COMPILED, Limits, solve
 from scorpion_qt.solver.interval import wilson
 
+from .jobs import add_jobs_option, in_order
+from .options import add_game_option, add_nodes_option, add_seed_option, whole_number
+from .solve import verdict_data
+
 VERDICTS: Final = ("won", "lost", "unknown")
 HEADINGS: Final = "number,verdict,nodes,ms"
-FIRST_NUMBER: Final = 32_000
 LAST_NUMBER: Final = 10**10
 
 
@@ -52,23 +54,10 @@ class Row:
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say.
-
-    Args:
-        parser: Reads them.
-        words: The options.
-
-    Returns:
-        The exit code: 0, or 130 when interrupted; what was done until then is in the file.
-
-    Raises:
-        Unreadable: The input cannot be used; the message says why.
-    """
+    """Do what the options say. When interrupted, what was done until then is in the file."""
+    add_game_option(parser)
     parser.add_argument(
-        "--game", metavar="ID", required=True, help="the game, with house rules if any"
-    )
-    parser.add_argument(
-        "--deals", metavar="D", type=positive, required=True, help="how many deals to solve"
+        "--deals", metavar="D", type=whole_number(1), required=True, help="how many deals to solve"
     )
     add_seed_option(parser, "which deals")
     add_nodes_option(parser)
@@ -100,7 +89,7 @@ def numbers(seed: int) -> Iterator[DealNumber]:
     """The deals of a survey, endlessly: any machine draws the same ones for a seed."""
     chance = random.Random(seed)
     while True:
-        yield DealNumber(chance.randrange(FIRST_NUMBER, LAST_NUMBER), microsoft=False)
+        yield DealNumber(chance.randrange(FIRST_TWISTED, LAST_NUMBER), microsoft=False)
 
 
 def _go_on(game: Game, options: argparse.Namespace, header: list[str], rows: list[Row]) -> None:

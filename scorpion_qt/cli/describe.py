@@ -3,31 +3,20 @@
 import json
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from scorpion_qt.arguments import LANGUAGES, ArgumentParser
-from scorpion_qt.cli_input import add_deal_options, add_played_option, begin
-from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.rules import Game, History, Unreadable, parse_game
+
+from .options import add_play_options, game_in_play
 
 LARGEST_FILE: Final = 1 << 20
 """In bytes; a board in words has about three thousand."""
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say.
-
-    Args:
-        parser: Reads them.
-        words: The options.
-
-    Returns:
-        The exit code, 0.
-
-    Raises:
-        Unreadable: The input cannot be used; the message says why.
-    """
-    add_deal_options(parser, required=False)
-    add_played_option(parser)
+    """Do what the options say."""
+    add_play_options(parser)
     parser.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="the language of the description"
     )
@@ -39,25 +28,30 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     options = parser.parse_args(words)
     if options.game is None:
         parser.error("--game is needed")
-    game = parse_game(options.game)
-    if options.read is not None:
+    if options.read is None:
+        if options.number is None:
+            parser.error("--number is needed, or --read")
+        _print(_described(game_in_play(options), options.lang))
+    else:
         if options.number or options.played:
             parser.error(
                 "with --read, the file tells what lies where: leave out --number and --played"
             )
-        from scorpion_qt.text.board_reader import read_board
+        _print(json.dumps(_read(_text(options.read), parse_game(options.game))))
+    return 0
 
-        _print(json.dumps(read_board(_text(options.read)).data(game)))
-        return 0
-    if options.number is None:
-        parser.error("--number is needed, or --read")
-    history = begin(game, DealNumber.parse(options.number), options.played.split())
 
+def _described(history: History, language: str) -> str:
     from scorpion_qt.text.board_words import describe
     from scorpion_qt.text.catalogue import catalogue
 
-    _print(describe(game, history.current.position, catalogue(options.lang).translate))
-    return 0
+    return describe(history.game, history.current.position, catalogue(language).translate)
+
+
+def _read(text: str, game: Game) -> dict[str, Any]:
+    from scorpion_qt.text.board_reader import read_board
+
+    return read_board(text).data(game)
 
 
 def _text(name: str) -> str:

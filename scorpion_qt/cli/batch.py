@@ -1,70 +1,21 @@
-"""What the commands read: options that name a game in play, and batches of JSON lines."""
+"""Batches: JSON lines in, each of which names a game in play, and one answer a line out."""
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, BinaryIO, Final
 
-from scorpion_qt.rules import (
-    Collect,
-    DealNumber,
-    Game,
-    History,
-    IllegalMove,
-    Unreadable,
-    deal,
-    parse_game,
-    parse_move,
-)
+from scorpion_qt.rules import Collect, DealNumber, Game, History, Unreadable, deal, parse_game
 from scorpion_qt.rules.notation import read_position
+
+from .options import replay
 
 LONGEST_LINE: Final = 1 << 20
 """In bytes; no game needs a thousandth of it, and a longer line is not even kept in memory."""
 
 COLLECT: Final = ("rules", "never", "uncovered")
 """What a batch can ask for: as the game has it, runs stay, or the house rule."""
-
-
-def add_deal_options(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """Add ``--game`` and ``--number``, which every command takes."""
-    parser.add_argument(
-        "--game", metavar="ID", required=required, help="the game, with house rules if any"
-    )
-    parser.add_argument("--number", metavar="N", required=required, help="the deal number")
-
-
-def add_played_option(parser: argparse.ArgumentParser) -> None:
-    """Add ``--played``."""
-    parser.add_argument(
-        "--played", metavar="MOVES", default="", help='the moves made so far, as "4H>7 deal"'
-    )
-
-
-def add_batch_option(parser: argparse.ArgumentParser) -> None:
-    """Add ``--batch``."""
-    parser.add_argument(
-        "--batch", action="store_true", help="answer JSON lines from standard input"
-    )
-
-
-def check_deal_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """Refuse options that name a game with ``--batch``, and their absence without it."""
-    if options.batch:
-        if options.game or options.number or options.played:
-            parser.error("with --batch, the lines tell what is played, not options")
-    elif options.game is None or options.number is None:
-        parser.error("--game and --number are needed, or --batch")
-
-
-def begin(game: Game, number: DealNumber, played: list[str]) -> History:
-    """A deal with the moves made so far.
-
-    Raises:
-        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
-    """
-    return _replay(History.begin(game, deal(game, number)), played)
 
 
 def read_request(data: object) -> History:
@@ -88,7 +39,7 @@ def read_request(data: object) -> History:
     played = data.get("played", [])
     if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
         raise Unreadable("“played” has to be a list of moves, as in [“4H>7”, “deal”]")
-    return _replay(History.begin(game, start), played)
+    return replay(History.begin(game, start), played)
 
 
 def game_of_request(data: dict[str, Any]) -> Game:
@@ -137,15 +88,6 @@ def run_batch(answer: Callable[[Any], dict[str, Any]]) -> int:
         sys.stdout.write(json.dumps(result) + "\n")
         sys.stdout.flush()
     return 0
-
-
-def _replay(history: History, played: list[str]) -> History:
-    for count, text in enumerate(played, start=1):
-        try:
-            history = history.play(parse_move(text))
-        except (Unreadable, IllegalMove) as error:
-            raise Unreadable(f"move {count}, “{text[:20]}”: {error}") from None
-    return history
 
 
 def _text(data: dict[str, Any], key: str, default: str | None = None) -> str:

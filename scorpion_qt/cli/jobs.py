@@ -9,6 +9,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from typing import Final, TypeVar
 
+from .options import whole_number
+
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
@@ -19,19 +21,12 @@ _CHUNK: Final = 16
 def add_jobs_option(parser: argparse.ArgumentParser) -> None:
     """Add ``--jobs``."""
     parser.add_argument(
-        "--jobs", metavar="J", type=positive, default=1, help="how many processes solve at once"
+        "--jobs",
+        metavar="J",
+        type=whole_number(1),
+        default=1,
+        help="how many processes solve at once",
     )
-
-
-def positive(text: str) -> int:
-    """Read a whole number from 1 up.
-
-    Raises:
-        ArgumentTypeError: It is none.
-    """
-    if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text)):
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a whole number from 1 up")
-    return int(text)
 
 
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> Generator[Answer]:

@@ -1,52 +1,11 @@
-"""The commands `solve` and `odds`: what they print, and what they refuse."""
+"""The command `solve`: what it prints, and what it refuses."""
 
-import io
 import json
-import sys
 
 import pytest
 
-from scorpion_qt.__main__ import main
 from scorpion_qt.rules import DealNumber, deal, parse_game, parse_move, play, won
 from scorpion_qt.rules.notation import position_data
-
-
-@pytest.fixture
-def run(capsys):
-    def run(*words):
-        """Run a command that is expected to work; return what it printed."""
-        assert main(list(words)) == 0
-        said = capsys.readouterr()
-        assert said.err == ""
-        return said.out
-
-    return run
-
-
-@pytest.fixture
-def refused(capsys):
-    def refused(*words):
-        """Run a command that is expected to refuse its input; return the sentence it said."""
-        with pytest.raises(SystemExit) as exit_:
-            main(list(words))
-        assert exit_.value.code == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.count("\n") == 1
-        return said.err
-
-    return refused
-
-
-@pytest.fixture
-def batch(run, monkeypatch):
-    def batch(command, *lines):
-        """Send objects to a batch; return its answers."""
-        raw = "".join(json.dumps(line) + "\n" for line in lines).encode()
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
-        return [json.loads(line) for line in run(*command).splitlines()]
-
-    return batch
 
 
 def replay(identity, number, moves):
@@ -141,44 +100,3 @@ class TestSolve:
     )
     def test_refusals(self, refused, words, what):
         assert what in refused("solve", *words)
-
-
-class TestOdds:
-    def test_as_json(self, run):
-        words = ("odds", "--game", "scorpion", "--number", "32001", "--samples", "40", "--json")
-        found = json.loads(run(*words))
-        assert found["samples"] == 40 == found["won"] + found["lost"] + found["unknown"]
-        assert found["low"] <= found["share"] <= found["high"]
-        assert set(found["moves"]) == {"2S>7", "QS>4", "5H>2", "deal"}
-        assert json.loads(run(*words)) == found
-        assert json.loads(run(*words, "--seed", "5")) != found
-
-    def test_in_words(self, run):
-        said = run("odds", "--game", "scorpion", "--number", "32001", "--samples", "10")
-        assert "of the arrangements of the unseen cards can be won" in said
-        assert "10 samples" in said
-
-    def test_a_position_with_unknown_cards(self, batch):
-        position = deal(parse_game("scorpion"), DealNumber.parse("32001"))
-        seen = position_data(position, frozenset(position.unseen(parse_game("scorpion"))))
-        partly = position_data(position, frozenset(position.reserve))
-        known, unseen, some, wrong = batch(
-            ["odds", "--batch", "--samples", "20"],
-            {"game": "scorpion", "number": "32001"},
-            {"game": "scorpion", **seen},
-            {"game": "scorpion", **partly},
-            {"game": "scorpion", "columns": []},
-        )
-        assert set(known["moves"]) == set(unseen["moves"])
-        assert unseen["samples"] == 20
-        assert some["won"] + some["lost"] + some["unknown"] == 20
-        assert "error" in wrong
-
-    def test_refusals(self, refused):
-        assert "from 1 up" in refused(
-            "odds", "--game", "scorpion", "--number", "1", "--samples", "0"
-        )
-        assert "from 0 up" in refused("odds", "--game", "scorpion", "--number", "1", "--seed", "x")
-        assert "at most" in refused(
-            "odds", "--game", "scorpion", "--number", "1", "--samples", "9999999"
-        )

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorpion_qt import cli_survey
 from scorpion_qt.__main__ import main
+from scorpion_qt.cli import survey as command
 from scorpion_qt.rules import FAMILY, deal
 from scorpion_qt.solver import solve
 
@@ -44,7 +44,7 @@ def test_shares_and_file(survey, tmp_path):
     assert any("seed: 3" in line for line in header)
     assert any("version" in line for line in header)
     assert lines[len(header)] == "number,verdict,nodes,ms"
-    rows = [cli_survey.Row.parse(line) for line in lines[len(header) + 1 :]]
+    rows = [command.Row.parse(line) for line in lines[len(header) + 1 :]]
     assert len(rows) == 40
     game = FAMILY["scorpion"]
     for row in rows[:5]:
@@ -82,7 +82,7 @@ def test_a_header_cut_short_is_no_obstacle(survey, tmp_path, cut):
 
 def test_an_interrupt_keeps_what_was_done(survey, tmp_path, monkeypatch):
     path = tmp_path / "survey.csv"
-    solve_one = cli_survey._solve
+    solve_one = command._solve
     done = []
 
     def solve_some(task):
@@ -91,7 +91,7 @@ def test_an_interrupt_keeps_what_was_done(survey, tmp_path, monkeypatch):
         done.append(task)
         return solve_one(task)
 
-    monkeypatch.setattr(cli_survey, "_solve", solve_some)
+    monkeypatch.setattr(command, "_solve", solve_some)
     said = survey("--game", "scorpion", "--deals", 30, "--out", path, code=130)
     assert "scorpion: 7 deals" in said.out
     assert "stopped after 7 of 30 deals" in said.err

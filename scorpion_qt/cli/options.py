@@ -1,0 +1,117 @@
+"""The options that several commands share, and the game in play that they name."""
+
+import argparse
+from collections.abc import Callable, Iterable
+
+from scorpion_qt.rules import (
+    DealNumber,
+    Game,
+    History,
+    IllegalMove,
+    Unreadable,
+    deal,
+    parse_game,
+    parse_move,
+)
+
+
+def add_game_option(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+    """Add ``--game``."""
+    parser.add_argument(
+        "--game", metavar="ID", required=required, help="the game, with house rules if any"
+    )
+
+
+def add_deal_options(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+    """Add ``--game`` and ``--number``."""
+    add_game_option(parser, required=required)
+    parser.add_argument("--number", metavar="N", required=required, help="the deal number")
+
+
+def add_play_options(parser: argparse.ArgumentParser) -> None:
+    """Add ``--game``, ``--number`` and ``--played``, which name a game in play."""
+    add_deal_options(parser, required=False)
+    parser.add_argument(
+        "--played", metavar="MOVES", default="", help='the moves made so far, as "4H>7 deal"'
+    )
+
+
+def add_batch_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--batch``."""
+    parser.add_argument(
+        "--batch", action="store_true", help="answer JSON lines from standard input"
+    )
+
+
+def add_nodes_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--nodes``."""
+    parser.add_argument(
+        "--nodes",
+        metavar="LIMIT",
+        type=whole_number(1),
+        help="give up a deal after so many positions",
+    )
+
+
+def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add ``--seed``, which says what is drawn."""
+    parser.add_argument(
+        "--seed",
+        metavar="K",
+        type=whole_number(0),
+        default=0,
+        help=f"{what}: a whole number from 0 up",
+    )
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """What reads an option's number of at most 15 digits, and refuses one below ``least``."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 16 and int(text) >= least:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a whole number from {least} up")
+
+    return read
+
+
+def check_play_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Refuse options that name a game with ``--batch``, and their absence without it."""
+    if options.batch:
+        if options.game or options.number or options.played:
+            parser.error("with --batch, the lines tell what is played, not options")
+    elif options.game is None or options.number is None:
+        parser.error("--game and --number are needed, or --batch")
+
+
+def game_in_play(options: argparse.Namespace) -> History:
+    """The game in play that the options name.
+
+    Raises:
+        Unreadable: One of them cannot be used; the message says why.
+    """
+    game, number = parse_game(options.game), DealNumber.parse(options.number)
+    return begin(game, number, options.played.split())
+
+
+def begin(game: Game, number: DealNumber, played: Iterable[str]) -> History:
+    """A deal with the moves made so far.
+
+    Raises:
+        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
+    """
+    return replay(History.begin(game, deal(game, number)), played)
+
+
+def replay(history: History, played: Iterable[str]) -> History:
+    """A game with moves made in it.
+
+    Raises:
+        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
+    """
+    for count, text in enumerate(played, start=1):
+        try:
+            history = history.play(parse_move(text))
+        except (Unreadable, IllegalMove) as error:
+            raise Unreadable(f"move {count}, “{text[:20]}”: {error}") from None
+    return history
