@@ -162,8 +162,8 @@ class MainWindow(QMainWindow):
         self.hand.nowhere.connect(self._on_nowhere)
         self.keyboard.escaped.connect(self._on_escaped)
         model.changed.connect(self._on_changed)
-        model.won.connect(self._on_won)
-        model.no_move_left.connect(self._on_no_move_left)
+        model.won.connect(self._on_ended)
+        model.no_move_left.connect(self._on_ended)
         model.refused.connect(self._on_refused)
         model.clock.ticked.connect(self.strip.set_seconds)
         self._settings.changed.connect(self._on_setting_changed)
@@ -249,18 +249,18 @@ class MainWindow(QMainWindow):
             self._show_deal()
         self.strip.set_progress(self._model.step.score, self._model.step.length)
 
-    def _on_won(self) -> None:
-        self._repeat_notice()
+    def _on_ended(self) -> None:
+        """Say that the game is won or stuck, once its last action has been seen."""
         if self.table.moving:
-            self.table.settled.connect(self._celebrate, Qt.ConnectionType.SingleShotConnection)
+            self.table.settled.connect(self._show_end, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._repeat_notice()
 
-    def _celebrate(self) -> None:
-        # The last move may have been taken back while it was still being shown.
+    def _show_end(self) -> None:
+        # The last action may have been taken back while it was still being shown.
+        self._repeat_notice()
         if self._model.is_won:
             self.table.celebrate()
-
-    def _on_no_move_left(self) -> None:
-        self._repeat_notice()
 
     def _repeat_notice(self) -> None:
         """Show the notice that belongs to the state of the game, if there is one."""

@@ -263,6 +263,30 @@ def test_a_win_is_noticed_with_new_game_and_undo(program):
     assert_picture(program.table, program.model)
 
 
+def test_the_last_run_is_seen_going_home_before_the_win_is_noticed(program):
+    program.settings.speed = Speed.NORMAL
+    program.lay(WON_BUT_ONE)
+    program.model.play(Move(program.model.position.columns[1].cards[0], 0))
+    assert program.table.moving
+    assert program.notice() == ""
+    program.table.complete()
+    assert program.notice() == "Score: 105"
+    assert program.table.moving  # the celebration
+    program.table.complete()
+    assert_picture(program.table, program.model)
+
+
+def test_a_win_taken_back_while_it_is_shown_is_no_win(program):
+    program.settings.speed = Speed.NORMAL
+    program.lay(WON_BUT_ONE)
+    program.model.play(Move(program.model.position.columns[1].cards[0], 0))
+    program.model.undo()
+    program.table.complete()
+    assert program.notice() == ""
+    assert not program.table.moving
+    assert_picture(program.table, program.model)
+
+
 def test_no_move_left_is_noticed_with_undo_and_new_game(program):
     program.lay(STUCK_NEXT)
     program.model.play(Move(program.model.position.columns[2].cards[0], 0))
