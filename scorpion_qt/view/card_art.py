@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scorpion_qt import paths
@@ -32,6 +32,15 @@ PAPER = QColor("#fcf7ea")
 PAPER_EDGE = QColor("#b9ae97")
 SHADOW = 0.035
 """How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
+COMPACT_BELOW = 48.0
+"""Cards narrower than this, in logical pixels, show a larger index and one sign or portrait below it.
+
+Here the suit of the ordinary index is down to 9 pixels, and a smaller one would not be read.
+"""
+_COMPACT = "compact"
+"""The element of a face that holds that picture; backs have none."""
+_ART_WIDTH = 240.0
+"""Width of a card in the art."""
 BACK = "back"
 _NAMES = (BACK, *map(str, DECK))
 """Of all pictures, in the order in which they are rendered."""
@@ -215,9 +224,24 @@ def render(svg: bytes, size: Size) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_shadow(painter, size)
-    QSvgRenderer(QByteArray(svg)).render(painter, _card_rect(size))
+    renderer = QSvgRenderer(QByteArray(svg))
+    if size.width < COMPACT_BELOW and renderer.elementExists(_COMPACT):
+        _paint_compact(painter, renderer, _card_rect(size))
+    else:
+        renderer.render(painter, _card_rect(size))
     painter.end()
     return image
+
+
+def _paint_compact(painter: QPainter, renderer: QSvgRenderer, card: QRectF) -> None:
+    """The compact face; its picture is larger than the card and is cut off at the edge."""
+    scale = card.width() / _ART_WIDTH
+    drawn = renderer.boundsOnElement(_COMPACT)
+    place = QRectF(drawn.topLeft() * scale + card.topLeft(), drawn.size() * scale)
+    outline = QPainterPath()
+    outline.addRoundedRect(card, CORNER * card.width(), CORNER * card.width())
+    painter.setClipPath(outline)
+    renderer.render(painter, _COMPACT, place)
 
 
 def _plain_card(size: Size) -> QImage:

@@ -4,7 +4,7 @@ from .canvas import Canvas
 from .contrast_glyphs import CYRILLIC, LATIN, STROKE
 from .deco_ink import PIPS
 from .geometry import move, rounded, scale
-from .shared import CX, CY, card, index, twice
+from .shared import CX, CY, card, compact, index, named, twice
 
 PAPER, EDGE = "#ffffff", "#000000"
 INKS = {
@@ -12,6 +12,7 @@ INKS = {
     "four-colour": {"S": "#000000", "H": "#a31c00", "D": "#154fc3", "C": "#005236"},
 }
 INDEX_PLACE = (11, 7, 54)  # left, top, height: as low as the others, so that a strip shows it
+COMPACT_SIZES = {"A": 1.1, "K": 1.12, "Q": 1.12, "J": 1.12}  # of the picture; others 1.18
 PIP_SIZES = {"S": (51, 54), "H": (53, 55), "D": (44, 56), "C": (52, 54)}
 
 
@@ -24,15 +25,18 @@ def face(rank, suit, letters, variant):
             HEADGEAR[rank](c, ink)
             sign(c, suit, PAPER, *SIGN_PLACES[rank], 50)
     else:
-        sign(c, suit, ink, CX, CY + 2, 176 if rank == "A" else 154)
-    return card(twice(corner(rank, suit, ink, letters)) + c.svg(), PAPER, EDGE)
+        sign(c, suit, ink, CX, CY, 190 if rank == "A" else 166)
+    picture = named("picture", c.svg()) + compact(
+        CX, CY, COMPACT_SIZES.get(rank, 1.18), place=INDEX_PLACE[:2]
+    )
+    return card(twice(corner(rank, suit, ink, letters)) + picture, PAPER, EDGE)
 
 
 def corner(rank, suit, ink, letters):
     c = Canvas()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
     index(c, glyphs[rank], PIPS[suit], PIP_SIZES[suit], ink, 1.06, STROKE * 1.38, INDEX_PLACE)
-    return c.svg()
+    return named("index", c.svg())
 
 
 def sign(c, suit, ink, x, y, height):

@@ -22,7 +22,7 @@ from .deco_face import jack_head, king_head, queen_back, queen_head
 from .deco_head import cap, king_crown, tiara
 from .deco_ink import GOLD, GOLD_LIGHT, PANEL, fan, group, poly
 from .deco_things import SHAFT_X, THINGS, dove, gem, hand_of_cards, open_fan, orb
-from .shared import HEIGHT, WIDTH, twice
+from .shared import CX, HEIGHT, WIDTH, compact, named, twice
 
 SLOPES = {
     "KS": 0.385,
@@ -41,6 +41,7 @@ SLOPES = {
 LOOKING_RIGHT = ("QH", "JS", "JH")
 HANDS = {"QS": pinch, "QH": pinch, "QC": pinch}  # the others close round the shaft
 LEFT_X = 50
+PORTRAIT = (HX, 154, 1.7, CX, HEIGHT)  # what a small card shows of a figure
 LEFT_HANDS = {  # hand, height above the seam, what it carries and how high above the hand
     "KC": (cupped, 36, orb, 19),
     "QS": (fist, 38, open_fan, 2),
@@ -72,17 +73,16 @@ def panel():
 def court(rank, suit, theme):
     seam = Seam(SLOPES[rank + suit])
     o = poly(panel(), PANEL)
-    o += twice(figure(rank, suit, theme, seam)) + sash(rank, suit, theme, seam)
+    ground = rays(seam) + ("" if rank + suit in LEFT_HANDS else corner_fan(theme))
+    o += twice(ground + named("picture", figure(rank, suit, theme, seam)))
+    o += sash(rank, suit, theme, seam) + compact(*PORTRAIT)
     o += poly(panel(), None, theme["deep"], 3.4, 'stroke-linejoin="miter"')
     return o + poly(panel(), None, GOLD_LIGHT, 1.1, 'stroke-linejoin="miter"')
 
 
 def figure(rank, suit, theme, seam):
     name = rank + suit
-    o = rays(seam)
-    if name not in LEFT_HANDS:
-        o += corner_fan(theme)
-    o += {"K": king, "Q": queen, "J": jack}[rank](suit, theme, seam)
+    o = {"K": king, "Q": queen, "J": jack}[rank](suit, theme, seam)
     o += THINGS[name](theme, seam.y(SHAFT_X) + 1)
     if name in LEFT_HANDS:
         hand, lift, thing, above = LEFT_HANDS[name]

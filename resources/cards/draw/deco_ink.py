@@ -22,6 +22,13 @@ PIPS = {  # about 100 high, centred
     "C-9,44-5,35-4,22A22.5,22.5 0 1 1-16,-12A22.5,22.5 0 0 1 0,-50Z",
 }
 
+HALVES = {  # the right half of each
+    "H": "M0,49C13,27 47,8 47,-18C47,-36 35,-46 23,-46C12,-46 3,-39 0,-27Z",
+    "D": "M0,-50C9,-29 23,-13 39,0C23,13 9,29 0,50Z",
+    "S": "M0,-50C12,-27 46,-10 46,15C46,30 35,39 23,39C14,39 7,35 4,28C5,38 9,45 17,50L0,50Z",
+    "C": "M0,-50A22.5,22.5 0 0 1 16,-12A22.5,22.5 0 1 1 4,22C5,35 9,44 17,50L0,50Z",
+}
+
 THEMES = {  # cloth of each suit: main, dark, second, third, pale, collar ring, half of a jack
     "S": {
         "main": NAVY,
@@ -61,6 +68,15 @@ THEMES = {  # cloth of each suit: main, dark, second, third, pale, collar ring, 
     },
 }
 FOUR_COLOUR_THEMES = THEMES | {
+    "S": {
+        "main": "#1f2530",
+        "deep": "#0e1118",
+        "sec": "#8b94a6",
+        "third": GOLD,
+        "tint": "#4d5564",
+        "ring": "#8b94a6",
+        "half": "#8b94a6",
+    },
     "D": {
         "main": BLUE,
         "deep": "#163c74",
@@ -127,12 +143,13 @@ def group(transform, *parts):
     return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
-def pip(suit, x, y, size, fill, rotation=0):
+def pip(suit, x, y, size, fill, rotation=0, facet=None):
+    """A sign, flat or with its right half in the ink of the facet."""
     turned = f" rotate({rotation})" if rotation else ""
-    return (
-        f'<path d="{PIPS[suit]}" fill="{fill}" transform="translate({short(x)} {short(y)}){turned} '
-        f'scale({size / 100:.3f})"/>'
-    )
+    place = f"translate({short(x)} {short(y)}){turned} scale({size / 100:.3f})"
+    if facet:
+        return group(place, path(PIPS[suit], fill), path(HALVES[suit], facet))
+    return path(PIPS[suit], fill, extra=f'transform="{place}"')
 
 
 def fan(cx, cy, near, far, start, stop, count, colours, tip=0, gap=0):

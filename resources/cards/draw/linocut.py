@@ -2,23 +2,21 @@
 
 import math
 
-from . import geometry as geo
-from .geometry import move, scale, turn
+from . import linocut_jacks, linocut_kings, linocut_queens
+from .geometry import move, turn
+from .linocut_aces import ace
 from .linocut_glyphs import CYRILLIC, LATIN, STROKE
-from .linocut_jacks import jack
-from .linocut_kings import king
 from .linocut_ornament import INK, OCH, PAP, PIPS, RED, Print, pip, sheet, unit
-from .linocut_queens import queen
-from .scorpion import scorpion
-from .shared import CX, CY, index, pip_places, twice
+from .shared import COMPACT_HEIGHT, CX, CY, compact, index, named, pip_places, twice
 
 INKS = {
     "two-colour": {"S": INK, "H": RED, "D": RED, "C": INK},
     "four-colour": {"S": "#15171f", "H": "#c6300f", "D": "#2463c9", "C": "#08563a"},
 }
-FIGURES = {"K": king, "Q": queen, "J": jack}
+SLATE = "#5a6173"  # with black, what red is in the other suits
+COURTS = {"K": linocut_kings, "Q": linocut_queens, "J": linocut_jacks}
 SEAMS = {"K": -0.12, "Q": 0, "J": 0.12}  # slope of the belt
-FRAME = "M97,11 L220,11 Q229,11 229,20 L229,270 L143,270 L143,325 L20,325 Q11,325 11,316 L11,66 L97,66 Z"
+FRAME = "M98,11 L220,11 Q229,11 229,20 L229,270 L142,270 L142,325 L20,325 Q11,325 11,316 L11,66 L98,66 Z"
 BELT_WIDTH = 19
 BELTS = {  # ground and two inks
     "S": (RED, PAP, INK),
@@ -26,54 +24,68 @@ BELTS = {  # ground and two inks
     "D": (INK, OCH, RED),
     "C": (OCH, INK, RED),
 }
+PORTRAIT = (132, 160, 1.66, CX, 336)  # what a small card shows of a figure
 BELT_UNITS = {"K": "dia", "Q": "star", "J": "cross"}
 
 
 def face(rank, suit, letters, variant):
     """One card; letters is "latin" or "cyrillic", variant a key of INKS."""
     ink = INKS[variant][suit]
-    if rank in FIGURES:
-        return court(rank, suit, ink, letters, variant)
+    if rank in COURTS:
+        return court(rank, suit, letters, variant)
     if rank == "A":
-        return ace(suit, ink, letters)
+        c = Print(dyes=dyes(suit, variant))
+        ace(c, suit, plate(suit, variant))
+        picture = named("picture", c.svg()) + compact(CX, 172, 1.08)
+        return sheet(twice(corner("A", suit, ink, letters)) + picture)
     return number(rank, suit, ink)
+
+
+def plate(suit, variant):
+    """The ink in which the sign of a suit is drawn, before dyes are applied."""
+    return INK if suit == "S" else RED if variant == "four-colour" else INKS[variant][suit]
+
+
+def dyes(suit, variant):
+    """With four colours the red of each suit is its own colour; spades have black and slate."""
+    if variant == "two-colour":
+        return {}
+    ink = INKS[variant][suit]
+    return {INK: ink, RED: SLATE} if suit == "S" else {RED: ink}
 
 
 def corner(rank, suit, ink, letters="latin"):
     c = Print()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    size = 44 if suit == "D" else 41
-    index(
-        c,
-        glyphs[rank],
-        PIPS[suit],
-        (size * {"D": 0.76}.get(suit, 0.95), size),
-        ink,
-        0.85,
-        STROKE * 1.18,
-    )
-    return c.svg()
+    size = 49 if suit == "D" else 46
+    width = size * {"D": 0.76}.get(suit, 0.95)
+    index(c, glyphs[rank], PIPS[suit], (width, size), ink, 0.85, STROKE * 1.18)
+    return named("index", c.svg())
 
 
 def number(rank, suit, ink):
-    c = Print()
-    for x, y, rotation in pip_places(rank, (66, 120, 174), 92, 244):
-        size = (50 if suit == "D" else 46) * (0.9 if rank in "9T" else 1)
+    signs, places = [], pip_places(rank, suit)
+    for x, y, rotation, size in places:
+        c = Print()
         pip(c, suit, x, y, size, ink, rotation)
-    return sheet(twice(corner(rank, suit, ink)) + c.svg())
+        signs.append(c.svg())
+    x, y, _, size = places[0]
+    signs[0] = named("picture", signs[0]) + compact(x, y, COMPACT_HEIGHT / size)
+    return sheet(twice(corner(rank, suit, ink)) + "".join(signs))
 
 
-def court(rank, suit, ink, letters, variant):
-    slope = SEAMS[rank]
-    half = Print(lambda p: CY + slope * (p[0] - CX) - p[1])
-    FIGURES[rank](half, suit, ink, slope)
-    frame = Print()
+def court(rank, suit, letters, variant):
+    slope, ink, four = SEAMS[rank], INKS[variant][suit], variant == "four-colour"
+    half = Print(lambda p: CY + slope * (p[0] - CX) - p[1], dyes(suit, variant))
+    COURTS[rank].draw(half, suit, plate(suit, variant), slope, four)
+    frame = Print(dyes=half.dyes)
     frame.path(FRAME, None, INK, 2.4, join="miter")
-    colours = BELTS[suit] if variant == "two-colour" else (ink, PAP, OCH)
+    colours = (ink, PAP, OCH) if four else BELTS[suit]
     return sheet(
         frame.svg()
-        + twice(half.svg() + corner(rank, suit, ink, letters))
+        + twice(named("picture", half.svg()) + corner(rank, suit, ink, letters))
         + belt(rank, slope, *colours)
+        + compact(*PORTRAIT)
     )
 
 
@@ -93,71 +105,3 @@ def belt(rank, slope, ground, a, b):
             with c.push(move((i - (count - 1) / 2) * pitch, 0)):
                 unit(c, BELT_UNITS[rank], pitch, BELT_WIDTH - 3, a, b)
     return c.svg()
-
-
-def ace(suit, ink, letters):
-    c = Print()
-    if suit == "S":
-        ace_of_spades(c, ink)
-    else:
-        ace_with_flower(c, suit, ink)
-    return sheet(twice(corner("A", suit, ink, letters)) + c.svg())
-
-
-def ace_of_spades(c, ink):
-    """The scorpion in its glory, cut out of a great spade."""
-    pip(c, "S", 120, 172, 192, ink, carve=False)
-    outline = geo.flatten(geo.parse(PIPS["S"]))[0]
-    shape = [(120 + x * 1.92, 172 + y * 1.92) for x, y in outline]
-    for i in range(52):
-        a = math.radians(i * 360 / 52)
-        x, y = math.cos(a), math.sin(a)
-        near, far = (57, 112) if i % 2 else (63, 100)
-        while far > near and not geo.inside((120 + x * (far + 7), 188 + y * (far + 7)), shape):
-            far -= 2
-        if far - near > 7 and not (y > 0.3 and abs(x) < 0.62):
-            ray = PAP if i % 2 else OCH
-            c.gouge(120 + x * far, 188 + y * far, 120 + x * near, 188 + y * near, 2.2, ray)
-    with c.push(move(115, 191), scale(0.86)):
-        scorpion(c, PAP, ink)
-    for side in (-1, 1):
-        with c.push(move(120, 2), scale(side, 1)):
-            c.brush(
-                [(30, 118), (54, 108), (72, 92), (72, 76), (60, 72), (56, 81)],
-                [1, 4.6, 4.4, 4, 3.2, 1],
-                ink,
-                4,
-            )
-            c.leaf(56, 108, 24, 26, 7, RED, PAP)
-            c.leaf(70, 94, -4, 24, 6.4, OCH, INK)
-            c.leaf(58, 104, -96, 22, 5.6, OCH, INK)
-            c.circ(58, 82, 4, RED)
-            for i, (angle, colour) in enumerate(((-12, RED), (14, ink), (42, OCH))):
-                c.leaf(13, 266, angle, 34 - i * 5, 7, colour, PAP if i < 2 else INK)
-    c.leaf(120, 271, 90, 20, 6.5, RED, PAP)
-
-
-def ace_with_flower(c, suit, ink):
-    pip(c, suit, 120, 168, 140, ink, carve=False)
-    lift, size = {"H": (-9, 1.25), "D": (0, 0.95), "C": (4, 1.0)}[suit]
-    with c.push(move(120, 168 + lift), scale(size)):
-        for i in range(8):
-            with c.push(turn(i * 45)):
-                long = i % 2 == 0
-                c.leaf(0, -7, -90, 26 if long else 19, 5.6, PAP if long else OCH)
-                if long:
-                    c.gouge(0, -12, 0, -27, 1.4, ink)
-        c.circ(0, 0, 7, OCH, ink, 2.4)
-        c.circ(0, 0, 2.6, INK)
-    for side in (-1, 1):
-        with c.push(move(120, 0), scale(side, 1)):
-            if suit == "H":
-                c.gouge(55, 128, 14, 212, 3.4, PAP, -15)
-                c.gouge(30, 112, 10, 124, 2.2, PAP, -3)
-            elif suit == "D":
-                for up in (-1, 1):
-                    c.gouge(6, 168 + up * 52, 38, 168 + up * 8, 2.8, PAP, up * -4)
-            else:
-                c.gouge(55, 190, 49, 160, 2.6, PAP, 7)
-    if suit == "C":
-        c.gouge(102, 130, 126, 107, 2.6, PAP, -8)

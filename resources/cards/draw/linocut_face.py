@@ -1,6 +1,6 @@
 """Linocut: faces. The origin is the middle of the face, about 46 x 64."""
 
-from .linocut_ornament import INK, PAP, RED
+from .linocut_ornament import FLUSH, INK, PAP
 
 
 def eye(c, x, y, w, look=0, lid=1, half=0):
@@ -93,8 +93,8 @@ def face(
     for y, x, length in cuts:
         c.gouge(x, y, x - length, y + (1.6 if y < 0 else 3.2), 1.5, shade)
     if cheek:
-        c.circ(12.6, 9.5, 5, RED)
-        c.circ(-16.6, 9.5, 2.9, RED, ry=4.4)
+        c.circ(12.6, 9.5, 5, FLUSH)
+        c.circ(-16.6, 9.5, 2.9, FLUSH, ry=4.4)
     bw = bw or (3.8 if sex == "m" else 2.6)
     by = -brow
     tip = {
@@ -128,7 +128,7 @@ def face(
     if sex == "f":
         for dx, dy in ((17.4, -6.6), (18.6, -4)):
             c.gouge(15.4, -4.4, dx + 1.6, dy - 1, 0.9, INK)
-        c.path("M-10,19.6 Q-7,16 -4.2,17.8 Q-1.4,16 3.6,19.4 Q-3.2,26.6 -10,19.6 Z", RED)
+        c.path("M-10,19.6 Q-7,16 -4.2,17.8 Q-1.4,16 3.6,19.4 Q-3.2,26.6 -10,19.6 Z", FLUSH)
         c.brush(
             [(-11, 18.8), (-7.4, 20.4), (-4.2, 19.8), (0, 20.4), (5, 18.2)],
             [0.5, 1.4, 1.4, 1.4, 0.5],
@@ -137,7 +137,7 @@ def face(
         )
     else:
         lift = {"calm": 0, "smirk": 2.2, "glum": -1.6}[mouth]
-        c.path("M-9.6,20.4 Q-7,18.4 -4.4,19.4 Q-1.6,18 4,20.2 Q-3,26 -9.6,20.4 Z", RED)
+        c.path("M-9.6,20.4 Q-7,18.4 -4.4,19.4 Q-1.6,18 4,20.2 Q-3,26 -9.6,20.4 Z", FLUSH)
         c.brush(
             [(-12, 20.8 - lift * 0.3), (-8, 21), (-4, 20.4), (1, 20.8), (6.6, 18.6 - lift)],
             [0.5, 1.9, 1.7, 1.9, 0.6],
@@ -149,7 +149,7 @@ def face(
         c.circ(6.6, 14.6, 1.3, INK)
     if mark == "freckles":
         for x, y in ((5, 6), (8, 4.6), (3.4, 9), (-13, 4.6), (-11.6, 7.4)):
-            c.circ(x, y, 0.9, RED)
+            c.circ(x, y, 0.9, FLUSH)
 
 
 def profile(c, sex="m", mouth=0, nose="straight", mark=None):
@@ -172,7 +172,7 @@ def profile(c, sex="m", mouth=0, nose="straight", mark=None):
     c.path(skin, PAP, INK, 2.4)
     for y, x, length in ((15, 14, 9), (18.6, 12, 9.4), (22.2, 8.6, 9), (25.6, 4.4, 8)):
         c.gouge(x, y, x - length, y + 3, 1.5, INK)
-    c.circ(-7, 10, 5.2, RED)
+    c.circ(-7, 10, 5.2, FLUSH)
     c.path("M-17.4,-2.4 Q-13,-9 -4.6,-3 Q-10,.8 -16.4,.4 Z", PAP)
     c.circ(-13.6, -2.6, 3.2, INK, ry=3.4)
     c.brush([(-18, -3.4), (-13, -7.4), (-8, -6.4), (-3, -1.6)], [1, 3, 2.8, 0.6], INK, 4)
@@ -184,9 +184,9 @@ def profile(c, sex="m", mouth=0, nose="straight", mark=None):
         c.gouge(-17.6, -5, -22, -8.4, 1, INK)
         c.path(
             "M-23.8,15.4 Q-20,13.4 -14.6,17.6 Q-18,23 -22.6,21.4 Q-23,19 -20,17.8 Q-23,17.4 -23.8,15.4 Z",
-            RED,
+            FLUSH,
         )
     c.brush([(-22.4, 17.7), (-18, 17.5), (-13.4, 17 - mouth)], [0.6, 1.9, 0.6], INK, 3)
     if mark == "freckles":
         for x, y in ((-12, 5.6), (-8.6, 4.4), (-14.6, 8), (-5, 5)):
-            c.circ(x, y, 0.9, RED)
+            c.circ(x, y, 0.9, FLUSH)

@@ -4,7 +4,7 @@ import math
 
 from . import geometry as geo
 from .geometry import move, turn
-from .linocut_ornament import INK, PAP, RED
+from .linocut_ornament import FLUSH, INK, PAP, RED
 
 
 def braid(c, pts, w, col, n=7, tie=RED):
@@ -102,7 +102,7 @@ def beard(c, kind, col, cut=PAP):
                 4,
             )
     # lower lip + moustache
-    c.path("M-11,20 Q-3.4,28.4 6,19.6 Q-3,21.5 -11,20 Z", RED, PAP, 1)
+    c.path("M-11,20 Q-3.4,28.4 6,19.6 Q-3,21.5 -11,20 Z", FLUSH, PAP, 1)
     mc = col if col != PAP else PAP
     for s in (-1, 1):
         p = (

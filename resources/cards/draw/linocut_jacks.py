@@ -8,7 +8,7 @@ from .linocut_face import face, profile
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
 from .linocut_hair import jackhair, side_hair
 from .linocut_head import hat
-from .linocut_ornament import INK, OCH, PAP, RED
+from .linocut_ornament import FLUSH, INK, OCH, PAP, RED
 from .linocut_things import axe, bird, goblet, horn, letter, pennant, staff
 
 LOOKS = {
@@ -19,16 +19,23 @@ LOOKS = {
         OCH, INK, "dots", OCH, ("dia", RED, PAP, OCH), RED, (OCH, INK, "saw"), 2, -1, (1.03, 0.99)
     ),
     "D": Look(
-        RED, OCH, "none", INK, ("chev", INK, PAP, RED), INK, (RED, PAP, "saw"), 3, 1, (0.97, 1.01)
+        FLUSH, OCH, "none", INK, ("chev", INK, PAP, RED), INK, (RED, PAP, "saw"), 3, 1, (0.97, 1.01)
     ),
     "C": Look(
-        RED, INK, "dia", OCH, ("chev", OCH, INK, RED), OCH, (RED, PAP, "saw"), -4, -1, (0.97, 1)
+        FLUSH, INK, "dia", OCH, ("chev", OCH, INK, RED), OCH, (RED, PAP, "saw"), -4, -1, (0.97, 1)
     ),
 }
 
+FOUR_COLOURS = {  # where red is printed in the colour of the suit
+    "S": {"robe": INK, "fabric_ink": OCH, "sleeve": INK},
+    "H": {"robe": RED, "fabric_ink": PAP, "placket": ("dia", INK, PAP, OCH)},
+    "D": {"robe": RED, "sleeve": RED, "cuff": (OCH, INK, "saw")},
+    "C": {"robe": RED, "sleeve": RED, "cuff": (OCH, INK, "saw")},
+}
 
-def jack(c, suit, ink, seam):
-    look = LOOKS[suit]
+
+def draw(c, suit, ink, seam, four=False):
+    look = LOOKS[suit]._replace(**(FOUR_COLOURS[suit] if four else {}))
     rays(c, OCH, 52, 76, 7)
     bust(c, look.robe, seam, look.fabric, look.fabric_ink)
     neck(c)

@@ -16,7 +16,7 @@ from .linocut_face import face
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
 from .linocut_hair import beard
 from .linocut_head import crown
-from .linocut_ornament import INK, OCH, PAP, RED
+from .linocut_ornament import FLUSH, INK, OCH, PAP, RED
 from .linocut_things import mace, orb, sceptre, shield, staff, sword, tree
 
 LOOKS = {
@@ -30,8 +30,14 @@ LOOKS = {
         PAP, OCH, "dia", INK, ("cross", RED, PAP, OCH), RED, (RED, PAP, "zig"), -2, 1, (0.96, 1.01)
     ),
     "C": Look(
-        RED, INK, "bud", OCH, ("eye", OCH, INK, RED), OCH, (RED, PAP, "zig"), 2, -1, (1.02, 0.99)
+        FLUSH, INK, "bud", OCH, ("eye", OCH, INK, RED), OCH, (RED, PAP, "zig"), 2, -1, (1.02, 0.99)
     ),
+}
+FOUR_COLOURS = {  # where red is printed in the colour of the suit
+    "S": {"sleeve": INK, "cuff": (OCH, INK, "zig")},
+    "H": {"cuff": (OCH, RED, "zig")},
+    "D": {"robe": RED, "fabric_ink": OCH, "placket": ("cross", OCH, INK, RED)},
+    "C": {"robe": RED, "sleeve": RED, "cuff": (OCH, INK, "zig")},
 }
 COLLARS = {
     "S": ("zig", OCH, INK, RED),
@@ -47,8 +53,8 @@ FACES = {  # brow height, half closed eyes, brow width and ink, nose
 }
 
 
-def king(c, suit, ink, seam):
-    look = LOOKS[suit]
+def draw(c, suit, ink, seam, four=False):
+    look = LOOKS[suit]._replace(**(FOUR_COLOURS[suit] if four else {}))
     rays(c, RED if suit == "D" else OCH, 50, 76, 7)
     if suit == "H":
         tree(c, 203, 172, 38, suit, ink)

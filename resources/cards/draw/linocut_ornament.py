@@ -8,6 +8,7 @@ from .geometry import move, scale, turn
 from .shared import card
 
 INK, RED, OCH, PAP = "#1b1f45", "#c6331c", "#e3a42f", "#fcf7ea"
+FLUSH = "#c73a22"  # cheeks, lips and ginger hair, which keep their red when the cloth is dyed
 EDGE = "#b9ae97"
 
 PIPS = {  # about 100 high, centred
@@ -24,7 +25,24 @@ PIPS = {  # about 100 high, centred
 
 
 class Print(Canvas):
-    """A canvas whose gouge cuts to the paper and whose brush carries the dark ink."""
+    """A canvas whose gouge cuts to the paper and whose brush carries the dark ink.
+
+    Args:
+        clip: as for a canvas.
+        dyes: inks by the ink that is printed in their stead.
+    """
+
+    def __init__(self, clip=None, dyes=None):
+        super().__init__(clip)
+        self.dyes = dyes or {}
+
+    def path(self, data, fill=None, stroke=None, *width, **style):
+        dyed = self.dyes.get
+        super().path(data, dyed(fill, fill), dyed(stroke, stroke), *width, **style)
+
+    def circ(self, x, y, r, fill=None, stroke=None, *width, **style):
+        dyed = self.dyes.get
+        super().circ(x, y, r, dyed(fill, fill), dyed(stroke, stroke), *width, **style)
 
     def gouge(self, x1, y1, x2, y2, w=3, fill=PAP, bend=0):
         super().gouge(x1, y1, x2, y2, w, fill, bend)

@@ -12,9 +12,18 @@ RANKS = "A23456789TJQK"
 LETTERS = {"A": "Т", "K": "К", "Q": "Д", "J": "В"}  # туз, король, дама, валет
 
 # The index: rank and suit side by side, so that a strip of a covered card shows both.
-INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 12, 10, 50
+INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 10, 10, 50
 INDEX_GAP = 5
 GLYPH_HEIGHT = 40  # of the glyph tables; a glyph is (width, strokes, filled paths)
+
+PIP_TOP = 69  # below the index
+PIP_COLUMNS = 61  # from the middle of the card to the outer columns
+PIP_SIZES = dict(zip("23456789T", (74, 61, 68, 61, 60, 56, 56, 46, 46), strict=True))
+
+# A card too narrow for that index: a larger one, and one sign or half a picture below it.
+COMPACT_INDEX = 1.6  # size against the ordinary index
+COMPACT_LEFT, COMPACT_TOP = 13, 5
+COMPACT_MIDDLE, COMPACT_HEIGHT = 211, 200  # of the sign below it
 
 # Columns 0, 1, 2 and height 0 (top) to 6 (bottom) of the pips of each rank.
 PIP_PLACES = {
@@ -46,15 +55,17 @@ def card(body, paper, edge):
         "M14.5,.5H225.5Q239.5,.5 239.5,14.5V321.5Q239.5,335.5 225.5,335.5"
         "H14.5Q.5,335.5 .5,321.5V14.5Q.5,.5 14.5,.5Z"
     )
-    return svg(f'<path d="{outline}" fill="{paper}" stroke="{edge}"/>{body}')
+    return svg(f'<path id="paper" d="{outline}" fill="{paper}" stroke="{edge}"/>{body}')
+
+
+def named(name, part):
+    """A part of a drawing as an element that can be found."""
+    return f'<g id="{name}">{part}</g>'
 
 
 def twice(part, name="h"):
     """A part and the same turned by 180 degrees; name must be unique in the document."""
-    return (
-        f'<g id="{name}">{part}</g>'
-        f'<use xlink:href="#{name}" transform="rotate(180 {CX:g} {CY:g})"/>'
-    )
+    return named(name, part) + f'<use xlink:href="#{name}" transform="rotate(180 {CX:g} {CY:g})"/>'
 
 
 def glyph(canvas, shape, x, y, height, stretch, pen, ink):
@@ -90,11 +101,36 @@ def index(canvas, shape, pip, pip_size, ink, stretch, pen, place=None):
         canvas.path(pip, ink)
 
 
-def pip_places(rank, columns, top, bottom):
-    """Where the pips of a rank lie: (x, y, degrees), x from the three columns."""
+def pip_places(rank, suit):
+    """The pips of a card: (x, y, degrees, size), as large as the space below the index allows."""
+    size = PIP_SIZES[rank]
+    top = PIP_TOP + size / 2
+    if suit == "D" and rank not in "9T":
+        size *= 1.06  # a rhomb of the same height looks smaller
     return [
-        (columns[q], top + (bottom - top) * r / 6, 180 if r > 3 else 0) for q, r in PIP_PLACES[rank]
+        (CX + (q - 1) * PIP_COLUMNS, top + (CY - top) * r / 3, 180 if r > 3 else 0, size)
+        for q, r in PIP_PLACES[rank]
     ]
+
+
+def compact(x, y, size, to_x=CX, to_y=COMPACT_MIDDLE, place=(INDEX_LEFT, INDEX_TOP)):
+    """The same card for a size at which the ordinary index is too small, as an element "compact".
+
+    It shows the elements "paper" and "index" of the document, and "picture" with its point x, y
+    moved to to_x, to_y and enlarged; a renderer has to cut off what the paper does not hold.
+    """
+    k = COMPACT_INDEX
+    left, top = COMPACT_LEFT - k * place[0], COMPACT_TOP - k * place[1]
+    places = (
+        ("paper", ""),
+        ("picture", f"translate({to_x - size * x:.1f} {to_y - size * y:.1f}) scale({size:.3f})"),
+        ("index", f"translate({left:.1f} {top:.1f}) scale({k:g})"),
+    )
+    uses = "".join(
+        f'<use xlink:href="#{name}"' + (f' transform="{matrix}"' if matrix else "") + "/>"
+        for name, matrix in places
+    )
+    return f'<defs><g id="compact">{uses}</g></defs>'
 
 
 def polar(cx, cy, r, degrees):
