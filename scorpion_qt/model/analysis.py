@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from scorpion_qt.rules import Game, Position, Step, counts, legal_moves, play
+from scorpion_qt.rules import Game, Position, play, useful_moves
 
 from .background import Background
+from .session import Session
 
 if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
@@ -49,13 +49,14 @@ class Point:
 
 
 class Analysis(QObject):
-    """Looks at the steps of a line: first at all of them for what is proven, then for the odds.
+    """Looks at the steps of a game: first at all of them for what is proven, then for the odds.
 
     Args:
-        game: The rules.
-        steps: The line, the start first.
-        chosen: Whether the deal was chosen as winnable: odds then count only what was possible then.
+        session: The game; the line that leads to where it stands is looked at.
         parent: The owner.
+
+    Attributes:
+        points: What is known of each step, the start first; None for what was not looked at yet.
 
     Signals:
         measured: (place) More is known of a step.
@@ -65,19 +66,12 @@ class Analysis(QObject):
     measured = Signal(int)
     finished = Signal()
 
-    def __init__(
-        self,
-        game: Game,
-        steps: Sequence[Step],
-        *,
-        chosen: bool = False,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game = game
-        self._positions = [step.position for step in steps]
-        self._start = self._positions[0] if chosen else None
-        self.points: list[Point | None] = [None] * len(steps)
+        self._game = session.game
+        self._winnable_start = session.winnable_start
+        self._positions = [step.position for step in session.history.current.line()]
+        self.points: list[Point | None] = [None] * len(self._positions)
         self._done = 0
         self._resting = False
         self._background = Background(self)
@@ -127,14 +121,14 @@ class Analysis(QObject):
             # What is lost stays lost.
             lost = before is not None and before.chance is Chance.LOST
             self._background.ask(
-                lambda stop: _look_at(game, position, lost, stop),
+                lambda stop: look_at(game, position, lost, stop),
                 lambda point: self._learn(place, point),
             )
         else:
             self._ask_odds(place)
 
     def _ask_odds(self, place: int) -> None:
-        game, position, start = self._game, self._positions[place], self._start
+        game, position, start = self._game, self._positions[place], self._winnable_start
         point = self.points[place]
         assert point is not None
 
@@ -152,12 +146,12 @@ class Analysis(QObject):
         self._next()
 
 
-def _look_at(game: Game, position: Position, lost: bool, stop: StopFlag) -> Point:
+def look_at(game: Game, position: Position, lost: bool, stop: StopFlag) -> Point:
     """Ask in the thread what can be proven of a position and of those that follow it."""
     from scorpion_qt.solver import Limits, Lost, Won, solve
 
     limits = Limits(nodes=NODES)
-    moves = [move for move in legal_moves(game, position) if counts(game, position, move)]
+    moves = useful_moves(game, position)
     if lost:
         return Point(Chance.LOST, 0, len(moves))
     verdict = solve(game, position, limits, stop)

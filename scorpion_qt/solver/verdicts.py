@@ -59,12 +59,10 @@ class Lost:
     """The position cannot be won, by proof: every branch of a search that was complete is refuted.
 
     Attributes:
-        at_once: Whether the first look refuted it, without a search; in a game built by suit
-            :func:`scorpion_qt.solver.explain` then tells which cards wait for each other.
-        spent: What the answer cost: the size of the finished search.
+        spent: What the answer cost: the size of the finished search. Where one node was enough, in a game
+            built by suit, :func:`scorpion_qt.solver.explain` tells which cards wait for each other.
     """
 
-    at_once: bool
     spent: Spent
 
 
@@ -112,7 +110,7 @@ def solve(
     if result == "won":
         return Won(replayed(game, position, codes.actions(game, search.line())), spent)
     if result == "lost":
-        return Lost(search.nodes() <= 1, spent)
+        return Lost(spent)
     return Unknown(spent)
 
 

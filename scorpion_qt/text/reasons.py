@@ -16,7 +16,7 @@ class ReasonWords(Words):
     def without_steps(self, reason: Reason) -> str:
         """What there is to say where no proof can be drawn."""
         match reason.answer:
-            case Lost(_, spent):
+            case Lost(spent):
                 return self.tr(
                     "It cannot be won: all %n position(s) that matter were searched",
                     "",

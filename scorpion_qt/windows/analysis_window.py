@@ -123,9 +123,7 @@ class AnalysisWindow(QWidget):
         self.resize(_FIRST_SIZE)
         self._session = session
         self._steps = session.history.current.line()
-        self.analysis = Analysis(
-            session.game, self._steps, chosen=session.chosen_winnable, parent=self
-        )
+        self.analysis = Analysis(session, self)
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.curve = Curve(self.analysis)

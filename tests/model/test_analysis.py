@@ -4,33 +4,35 @@ import random
 
 import pytest
 
-from scorpion_qt.model.analysis import Analysis, Chance, _look_at
-from scorpion_qt.rules import FAMILY, DealNumber, History, counts, deal, legal_moves, play
+from scorpion_qt.model.analysis import Analysis, Chance, look_at
+from scorpion_qt.model.session import Session
+from scorpion_qt.rules import FAMILY, DealNumber, deal, play, useful_moves
 from scorpion_qt.solver import Lost, StopFlag, Won, odds, solve
 
 SCORPION = FAMILY["scorpion"]
 
 
-def played(number, moves, seed=1, aside=6):
-    """The steps of a game that follows the win for a while and then the lot."""
-    history = History.begin(SCORPION, deal(SCORPION, DealNumber.parse(str(number))))
+def played(number, moves, seed=1, aside=6, **chosen):
+    """A game that follows the win for a while and then the lot."""
+    session = Session.begin(SCORPION, DealNumber.parse(str(number)), **chosen)
+    history = session.history
     line = getattr(solve(SCORPION, history.current.position), "line", ())
     chance = random.Random(seed)
     for count in range(moves):
         position = history.current.position
-        legal = [m for m in legal_moves(SCORPION, position) if counts(SCORPION, position, m)]
+        legal = useful_moves(SCORPION, position)
         if not legal:
             break
         history = history.play(line[count] if line and count < aside else chance.choice(legal))
-    return history.current.line()
+    return session.with_history(history)
 
 
 @pytest.fixture
 def analyse(qapp, qtbot):
     made = []
 
-    def start(steps, **options):
-        made.append(Analysis(SCORPION, steps, **options))
+    def start(session):
+        made.append(Analysis(session))
         return made[-1]
 
     yield start
@@ -45,15 +47,16 @@ def finish(qtbot, analysis):
 
 @pytest.mark.parametrize("number", [33, 37, 17])
 def test_every_step_is_what_a_fresh_search_says(qtbot, analyse, number):
-    steps = played(number, 12)
-    analysis = analyse(steps)
+    session = played(number, 12)
+    steps = session.history.current.line()
+    analysis = analyse(session)
     finish(qtbot, analysis)
     assert analysis.progress == (2 * len(steps), 2 * len(steps))
     truth = [isinstance(solve(SCORPION, step.position), Won) for step in steps]
     for step, point, winnable in zip(steps, analysis.points, truth, strict=True):
         position = step.position
         assert point.chance is (Chance.WINNABLE if winnable else Chance.LOST)
-        moves = [m for m in legal_moves(SCORPION, position) if counts(SCORPION, position, m)]
+        moves = useful_moves(SCORPION, position)
         assert point.moves == len(moves)
         after = [play(SCORPION, position, move).position for move in moves]
         assert point.keeping == sum(isinstance(solve(SCORPION, each), Won) for each in after)
@@ -65,8 +68,7 @@ def test_every_step_is_what_a_fresh_search_says(qtbot, analyse, number):
 
 
 def test_in_rest_it_waits_and_goes_on(qtbot, analyse):
-    steps = played(33, 8)
-    analysis = analyse(steps)
+    analysis = analyse(played(33, 8))
     analysis.start()
     analysis.set_resting(True)
     done, _ = analysis.progress
@@ -77,8 +79,7 @@ def test_in_rest_it_waits_and_goes_on(qtbot, analyse):
 
 
 def test_odds_of_a_chosen_deal_count_what_was_possible_then(qtbot, analyse):
-    steps = played(33, 2)
-    analysis = analyse(steps, chosen=True)
+    analysis = analyse(played(33, 2, chosen_winnable=True))
     finish(qtbot, analysis)
     assert analysis.points[0].odds == 1.0
 
@@ -89,6 +90,6 @@ def test_what_is_not_decided_is_not_called_lost(monkeypatch):
 
     monkeypatch.setattr(solver, "solve", lambda *_: Unknown(Spent(1, 0.0)))
     position = deal(SCORPION, DealNumber.parse("33"))
-    assert _look_at(SCORPION, position, False, StopFlag()).chance is Chance.UNKNOWN
-    monkeypatch.setattr(solver, "solve", lambda *_: Lost(True, Spent(1, 0.0)))
-    assert _look_at(SCORPION, position, False, StopFlag()).chance is Chance.LOST
+    assert look_at(SCORPION, position, False, StopFlag()).chance is Chance.UNKNOWN
+    monkeypatch.setattr(solver, "solve", lambda *_: Lost(Spent(1, 0.0)))
+    assert look_at(SCORPION, position, False, StopFlag()).chance is Chance.LOST
