@@ -62,7 +62,7 @@ class Player:
         self.table = table or TableView()
         self.hand = None if table else Hand(self.model, self.table)
         self.refused = []
-        self.model.refused.connect(lambda reason, move: self.refused.append((reason, str(move))))
+        self.model.refused.connect(self.refused.append)
         self.table.set_slowness(slowness)
 
     def show(self, width=900, height=700):

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.rules import DEAL, refusal
-from scorpion_qt.rules.errors import Reason
+from scorpion_qt.rules import DEAL, Reason, refusal
 
 from .key_list import action_text
 

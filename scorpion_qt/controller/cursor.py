@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from scorpion_qt.model.game_model import Change, Kind
+from scorpion_qt.model.change import Change, Kind
 from scorpion_qt.rules import (
     DEAL,
     Action,
@@ -18,7 +18,6 @@ from scorpion_qt.rules import (
     Reserve,
     find,
     legal_moves,
-    lift_refusal,
 )
 from scorpion_qt.view.hit import Hit, Pile
 
@@ -185,7 +184,7 @@ def enter(ground: Ground, cursor: Cursor, held: Card | None) -> Request | None:
 def meant(ground: Ground, hit: Hit, held: Card | None) -> Request | None:
     """What a click or Enter asks for: pick up, put down, put back, or deal the reserve.
 
-    A move that the rules refuse is asked for all the same: the answer says why.
+    What the rules refuse is asked for all the same: the answer says why.
 
     Args:
         ground: The table.
@@ -203,11 +202,7 @@ def meant(ground: Ground, hit: Hit, held: Card | None) -> Request | None:
             return Move(held, hit.index)
     if hit.pile is Pile.RESERVE and ground.game.reserve is Reserve.STOCK:
         return DEAL
-    if hit.card is None:
-        return None
-    if lift_refusal(ground.game, ground.position, hit.card) is not None:
-        return Move(hit.card, 0)
-    return PickUp(hit.card)
+    return PickUp(hit.card) if hit.card else None
 
 
 def only_move(ground: Ground, cursor: Cursor, held: Card | None) -> Move | None:

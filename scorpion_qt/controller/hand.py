@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.model.change import Change, Kind
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.rules import (
     Action,
     Card,
@@ -77,11 +78,18 @@ class Hand(QObject):
             self._table.put_back()
         self._forget()
 
-    def choose(self, card: Card) -> None:
-        """Hold a block that can be lifted, and light up the columns that take it."""
+    def choose(self, card: Card) -> bool:
+        """Hold a block and light up the columns that take it; returns whether it can be lifted.
+
+        Where it cannot, the card shakes and the model says why.
+        """
+        if not self._model.lift(card):
+            self._table.shake([card])
+            return False
         self._chosen = card
         self._table.light(self._targets(card), block(self._model.position, card))
         self.picked_up.emit(card)
+        return True
 
     def put_back(self) -> None:
         """Give up the chosen block, if there is one."""
@@ -94,12 +102,11 @@ class Hand(QObject):
         """Ask for an action; where it is refused, the cards shake and the model says why."""
         if self._model.play(action):
             return
-        game, position = self._model.game, self._model.position
+        position = self._model.position
         if isinstance(action, Deal):
             self._table.shake([card for card in position.reserve if card])
         else:
-            lifted = lift_refusal(game, position, action.card) is None
-            self._table.shake(block(position, action.card) if lifted else [action.card])
+            self._table.shake(block(position, action.card))
 
     def _forget(self) -> None:
         self._end_gesture()
@@ -196,13 +203,11 @@ class Hand(QObject):
             self._table.peek(hit.card)
 
     def _lift(self, card: Card) -> bool:
-        """Pick a block up; where it cannot be lifted, let the model say why."""
-        game, position = self._model.game, self._model.position
-        if lift_refusal(game, position, card) is not None:
-            self._model.play(Move(card, 0))
+        """Pick a block up; where it cannot be lifted, the model says why."""
+        if not self._model.lift(card):
             return False
         self._chosen = None
-        self._table.hold(block(position, card))
+        self._table.hold(block(self._model.position, card))
         self._table.light(self._targets(card))
         self._dragging = True
         return True
@@ -239,8 +244,7 @@ class Hand(QObject):
         if len(targets) == 1:
             self.play(Move(card, targets[0]))
             return
-        self.choose(card)
-        if not targets:
+        if self.choose(card) and not targets:
             self.nowhere.emit(card)
 
     @property

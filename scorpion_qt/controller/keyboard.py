@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from scorpion_qt.model.game_model import Change, GameModel
+from scorpion_qt.model.change import Change
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.rules import Card
 from scorpion_qt.view.hit import Pile
 from scorpion_qt.view.table import TableView

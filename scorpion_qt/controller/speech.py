@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.model.change import Change, Kind
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.rules import Action, Card
-from scorpion_qt.rules.errors import Reason
+from scorpion_qt.rules import Card, Reason
 from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.speech import Results, sentences
@@ -86,7 +86,7 @@ class Speech(QObject):
             case Kind.JUMPED:
                 self.say(results.jumped(self._step.length))
 
-    def _on_refused(self, reason: Reason, _move: Action) -> None:
+    def _on_refused(self, reason: Reason) -> None:
         # Whoever wants no explanations still has to hear that nothing was moved.
         told = reason if self._settings.interactive_rules else Reason.NOT_ON_TABLE
         self.say(refusal_text(told, self._model.game))

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from scorpion_qt.rules import Action, Game, Position
 
 from .background import Background
-from .game_model import Change, GameModel
+from .change import Change
+from .game_model import GameModel
 from .knowledge import Knowledge, Verdict
 from .settings import Asking
 

@@ -18,7 +18,8 @@ from PySide6.QtCore import QObject
 
 from scorpion_qt.rules import DealNumber, IllegalMove, Unreadable, parse_game, parse_move
 
-from .game_model import Change, GameModel, Kind, Passage
+from .change import Change, Kind, Passage
+from .game_model import GameModel
 from .session import Session
 
 

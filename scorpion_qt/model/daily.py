@@ -16,7 +16,8 @@ from PySide6.QtCore import QObject, Signal
 from scorpion_qt.rules import DEFAULT, DealNumber, deal
 
 from .background import Background
-from .game_model import Change, GameModel, Kind
+from .change import Change, Kind
+from .game_model import GameModel
 from .settings import Settings
 
 if TYPE_CHECKING:

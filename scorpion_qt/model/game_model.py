@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +13,7 @@ from scorpion_qt.rules import (
     DEFAULT,
     UNDO_LIMIT,
     Action,
+    Card,
     Collected,
     Completed,
     DealNumber,
@@ -26,55 +26,14 @@ from scorpion_qt.rules import (
     Moved,
     Position,
     Step,
+    lift_refusal,
     move_left,
     won,
 )
 
+from .change import Change, Kind, Passage
 from .clock import Clock
 from .session import Bookmark, Session
-
-
-class Kind(Enum):
-    """What made the position change."""
-
-    NEW = auto()
-    """Another deal lies on the table."""
-    PLAYED = auto()
-    """A move was made; the events tell what it did."""
-    JUMPED = auto()
-    """Undo, redo, restart or a jump to another step."""
-
-
-class Passage(Enum):
-    """How one game took the place of another."""
-
-    AWAY = auto()
-    """Another game was begun or opened; undo brings back the one that was left."""
-    BACK = auto()
-    """That was undone."""
-    AGAIN = auto()
-    """That was made again."""
-    LOADED = auto()
-    """The program began with this game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One change of the game.
-
-    Attributes:
-        revision: Grows by one with every change; identifies the position that others compute for.
-        kind: What happened.
-        before: The position before; for a new deal the one that was left.
-        after: The position now.
-        events: What a move did, in order; empty for other kinds.
-    """
-
-    revision: int
-    kind: Kind
-    before: Position
-    after: Position
-    events: tuple[Event, ...] = ()
 
 
 class GameModel(QObject):
@@ -96,7 +55,7 @@ class GameModel(QObject):
         undo_available: (bool) Whether there is something to undo; likewise ``redo_available``.
         won: (revision) The game is won.
         no_move_left: (revision) The game is not won and no legal move is left.
-        refused: (Reason, Action) A move was not allowed; nothing changed.
+        refused: (Reason) What was asked for is not allowed; nothing changed.
     """
 
     switched = Signal(object, object, object)
@@ -112,7 +71,7 @@ class GameModel(QObject):
     redo_available = Signal(bool)
     won = Signal(int)
     no_move_left = Signal(int)
-    refused = Signal(object, object)
+    refused = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,30 +79,31 @@ class GameModel(QObject):
         self._undo_limit: int | None = UNDO_LIMIT
         self._revision = 0
         self._untold: list[Change] = []
-        self._sessions: tuple[Session, ...] = (
-            Session.begin(DEFAULT, DealNumber(1, microsoft=True)),
-        )
-        self._at = 0
+        self._session = Session.begin(DEFAULT, DealNumber(1, microsoft=True))
+        self._behind: Session | None = None
+        """The game that was left for this one: what undo goes back to from its start."""
+        self._ahead: Session | None = None
+        """The game that was undone as a whole: what redo goes on to from the end of this one."""
 
     @property
     def session(self) -> Session:
         """The game on the table with the time played so far."""
-        return replace(self._sessions[self._at], seconds=self.clock.seconds)
+        return replace(self._session, seconds=self.clock.seconds)
 
     @property
     def game(self) -> Game:
         """The rules."""
-        return self._sessions[self._at].game
+        return self._session.game
 
     @property
     def number(self) -> DealNumber | None:
         """The deal number; None for a board that was put together by hand."""
-        return self._sessions[self._at].number
+        return self._session.number
 
     @property
     def history(self) -> History:
         """What was played."""
-        return self._sessions[self._at].history
+        return self._session.history
 
     @property
     def step(self) -> Step:
@@ -163,12 +123,12 @@ class GameModel(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is an action to take back."""
-        return bool(self.history.undoable) or self._at > 0
+        return bool(self.history.undoable) or self._behind is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether there is an action to make again."""
-        return bool(self.history.redoable) or self._at + 1 < len(self._sessions)
+        return bool(self.history.redoable) or self._ahead is not None
 
     @property
     def is_won(self) -> bool:
@@ -187,17 +147,14 @@ class GameModel(QObject):
     def switch_to(self, session: Session) -> None:
         """Put another game on the table. The game left stays within reach of undo."""
         # As after any new action, what had been taken back in the game left is gone.
-        left = replace(self.session, history=replace(self.history, redoable=()), paused=False)
-        self._sessions = (left, session)
-        self._at = 1
-        self._switched(Passage.AWAY, left)
+        left = self._leaving().with_history(replace(self.history, redoable=()))
+        self._behind, self._ahead = left, None
+        self._switch(Passage.AWAY, left, session)
 
     def load(self, session: Session) -> None:
         """Begin with a game that was played before; nothing is left to undo but its own actions."""
-        left = self.session
-        self._sessions = (session,)
-        self._at = 0
-        self._switched(Passage.LOADED, left)
+        self._behind = self._ahead = None
+        self._switch(Passage.LOADED, self.session, session)
 
     def play(self, move: Action) -> bool:
         """Make a move; returns whether it was allowed. A refusal is told by ``refused``."""
@@ -205,9 +162,9 @@ class GameModel(QObject):
         try:
             history = self.history.play(move)
         except IllegalMove as illegal:
-            self.refused.emit(illegal.reason, move)
+            self.refused.emit(illegal.reason)
             return False
-        self._sessions = self._sessions[: self._at + 1]
+        self._ahead = None
         self._note_start()
         self._commit(history, Kind.PLAYED, before, history.current.events)
         return True
@@ -216,13 +173,31 @@ class GameModel(QObject):
         """Deal the reserve; returns whether it was allowed."""
         return self.play(DEAL)
 
+    def lift(self, card: Card) -> bool:
+        """Whether a card's block can be lifted, as somebody wants to. A refusal is told by ``refused``."""
+        reason = lift_refusal(self.game, self.position, card)
+        if reason is not None:
+            self.refused.emit(reason)
+        return reason is None
+
     def undo(self) -> None:
         """Take the last action back; does nothing when there is none."""
-        self._travel(-1)
+        if self.history.undoable:
+            self._update(undos=self.session.undos + 1)
+            self._commit(self.history.undo(), Kind.JUMPED, self.position)
+        elif self._behind is not None:
+            entered = self._behind
+            self._behind, self._ahead = None, self._leaving()
+            self._switch(Passage.BACK, self._ahead, entered)
 
     def redo(self) -> None:
         """Make the last action that was taken back again; does nothing when there is none."""
-        self._travel(+1)
+        if self.history.redoable:
+            self._commit(self.history.redo(), Kind.JUMPED, self.position)
+        elif self._ahead is not None:
+            entered = self._ahead
+            self._behind, self._ahead = self._leaving(), None
+            self._switch(Passage.AGAIN, self._behind, entered)
 
     def restart(self) -> None:
         """Go back to the start of the deal, as one action; does nothing at the start."""
@@ -265,28 +240,18 @@ class GameModel(QObject):
         self._update(history=self.history.limited(limit))
         self._tell_availability()
 
-    def _travel(self, direction: int) -> None:
-        steps = self.history.undoable if direction < 0 else self.history.redoable
-        if steps:
-            history = self.history.undo() if direction < 0 else self.history.redo()
-            if direction < 0:
-                self._update(undos=self.session.undos + 1)
-            self._commit(history, Kind.JUMPED, self.position)
-        elif 0 <= self._at + direction < len(self._sessions):
-            self._update(seconds=self.clock.seconds, paused=False)
-            left = self.session
-            self._at += direction
-            self._switched(Passage.BACK if direction < 0 else Passage.AGAIN, left)
-
     def _jump(self, history: History) -> None:
-        self._sessions = self._sessions[: self._at + 1]
+        self._ahead = None
         self._commit(history, Kind.JUMPED, self.position)
 
-    def _switched(self, passage: Passage, left: Session) -> None:
-        session = self._sessions[self._at]
+    def _leaving(self) -> Session:
+        """The game on the table as it is left: with its time, and paused no longer."""
+        return replace(self.session, paused=False)
+
+    def _switch(self, passage: Passage, left: Session, session: Session) -> None:
+        self._session = session.with_history(session.history.limited(self._undo_limit))
         self.clock.reset(session.seconds)
         self.clock.hold("pause", session.paused)
-        self._update(history=session.history.limited(self._undo_limit))
         revision = self._revision
         self.switched.emit(passage, left, self.session)
         if revision == self._revision:
@@ -303,9 +268,7 @@ class GameModel(QObject):
 
     def _update(self, **fields: Any) -> None:
         """Change fields of the game on the table."""
-        sessions = list(self._sessions)
-        sessions[self._at] = replace(sessions[self._at], **fields)
-        self._sessions = tuple(sessions)
+        self._session = replace(self._session, **fields)
 
     def _commit(
         self, history: History, kind: Kind, before: Position, events: tuple[Event, ...] = ()

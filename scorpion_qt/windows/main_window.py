@@ -14,13 +14,13 @@ from scorpion_qt.controller.native_keys import NativeShortcuts
 from scorpion_qt.controller.reading import Reader
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.controller.speech import Speech
+from scorpion_qt.model.change import Change, Kind
 from scorpion_qt.model.deal_link import deal_link
-from scorpion_qt.model.game_model import Change, GameModel, Kind
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.winnable import WinnableDeals
-from scorpion_qt.rules import Card, Move
-from scorpion_qt.rules.errors import Reason
+from scorpion_qt.rules import Card, Reason
 from scorpion_qt.text import language
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.refusals import refusal_text
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
                 self.tr("No moves left"), "", [actions.undo, actions.restart, actions.new_game]
             )
 
-    def _on_refused(self, reason: Reason, _move: Move) -> None:
+    def _on_refused(self, reason: Reason) -> None:
         if self._settings.interactive_rules:
             self.notice.say(refusal_text(reason, self._model.game))
 

@@ -4,7 +4,7 @@ import pytest
 
 from scorpion_qt.controller import cursor as moves
 from scorpion_qt.controller.cursor import Cursor, Ground, PickUp, PutBack
-from scorpion_qt.model.game_model import Change, Kind
+from scorpion_qt.model.change import Change, Kind
 from scorpion_qt.rules import DEAL, FAMILY, Card, DealNumber, Move, deal, legal_moves, play
 from scorpion_qt.view.hit import Hit, Pile
 from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE, board
@@ -121,10 +121,10 @@ def test_enter_picks_up_and_puts_down_and_puts_back():
     assert moves.enter(here, Cursor(4, 3), cards[2]) == PickUp(cards[3])
 
 
-def test_enter_on_what_cannot_be_lifted_asks_the_rules_why():
+def test_enter_on_what_cannot_be_lifted_asks_for_it_all_the_same():
     here = ground()
     hidden = here.position.columns[0].cards[0]
-    assert moves.enter(here, Cursor(0, 0), None) == Move(hidden, 0)
+    assert moves.enter(here, Cursor(0, 0), None) == PickUp(hidden)
 
 
 def test_enter_on_the_reserve_deals_it_and_on_an_open_cell_picks_up():

@@ -91,14 +91,14 @@ def test_escape_lets_go_and_nothing_more(keys, qtbot):
 
 def test_a_refused_move_says_why_and_keeps_the_block(keys):
     press(keys, "5", "Return", "Left", "Return")
-    assert keys.refused[-1][0] in (Reason.WRONG_RANK, Reason.WRONG_SUIT)
+    assert keys.refused[-1] in (Reason.WRONG_RANK, Reason.WRONG_SUIT)
     assert keys.hand.chosen is not None
     assert frames(keys, Mark.CHOSEN)
 
 
 def test_a_face_down_card_cannot_be_picked_up(keys):
     press(keys, "1", "Home", "Return")
-    assert keys.refused[-1][0] is Reason.FACE_DOWN
+    assert keys.refused[-1] is Reason.FACE_DOWN
     assert keys.hand.chosen is None
 
 

@@ -94,7 +94,7 @@ def test_a_long_touch_shows_no_face_down_card(player, finger):
     QTest.qWait(2 * PRESS_AND_HOLD)
     assert not player.table.peeking
     finger.release(point)
-    assert player.refused[-1][0] is Reason.FACE_DOWN
+    assert player.refused[-1] is Reason.FACE_DOWN
 
 
 def test_a_slow_click_of_a_mouse_stays_a_click(player, finger):

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from scorpion_qt.model.game_model import GameModel, Kind
+from scorpion_qt.model.change import Kind
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
 from scorpion_qt.rules import (
     DEFAULT,
@@ -180,8 +181,18 @@ def test_a_refused_move_leaves_everything_as_it_was(model, text, reason):
     before = state(model)
     told = listen(model)
     assert not model.play(move)
-    assert told == [("refused", reason, move)]
+    assert told == [("refused", reason)]
     assert state(model) == before
+
+
+def test_a_card_that_cannot_be_lifted_says_why(model):
+    model.new_game(DEFAULT, NUMBER)
+    told = listen(model)
+    column = model.position.columns[0]
+    assert model.lift(column.cards[-1])
+    assert told == []
+    assert not model.lift(column.cards[0])
+    assert told == [("refused", Reason.FACE_DOWN)]
 
 
 def test_a_refused_move_costs_no_redo(model):

@@ -28,7 +28,7 @@ class Program:
         self.actions = self.window.actions_
         self.table = self.window.table
         self.refused = []
-        self.model.refused.connect(lambda reason, move: self.refused.append(reason))
+        self.model.refused.connect(self.refused.append)
 
     def show(self, width=900, height=700):
         self.window.resize(width, height)
