@@ -18,14 +18,16 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QPointF, QSettings, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPointF, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPalette, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
+from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import (
     DECK,
     DEFAULT,
@@ -46,7 +48,9 @@ from scorpion_qt.text import language
 from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.card_art import DECKS
 from scorpion_qt.view.theme import THEMES
+from scorpion_qt.windows.analysis_window import AnalysisWindow
 from scorpion_qt.windows.main_window import MainWindow
+from scorpion_qt.windows.replay_window import ReplayWindow
 from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber(7, microsoft=True)
@@ -93,8 +97,10 @@ def pictures() -> Iterator[Picture]:
         yield Picture(scene, lang, (800, 600), dark)
     for scene, lang in product(("start", "stuck", "won"), NATIVE_NAMES):
         yield from (Picture(scene, lang, size) for size in SIZES)
-    for scene, lang in product(("new-game", "preferences"), ("uk", "ru")):
-        yield Picture(scene, lang, (800, 600))
+    for scene, lang, size in product(WINDOWS, NATIVE_NAMES, ((480, 360), (800, 600))):
+        yield Picture(scene, lang, size)
+    for scene, lang in product(WINDOWS, ("en", "he")):
+        yield Picture(scene, lang, (800, 600), dark=True)
 
 
 README = {
@@ -144,6 +150,29 @@ def long_column(cards: int = 30, hidden: int = 3) -> Position:
     columns = [*others[:2], Column(tuple(tall), hidden), *others[2:]]
     columns += [Column()] * (7 - len(columns))
     return Position(tuple(columns), tuple(rest[4 * len(others) :]) or ())
+
+
+def fill_statistics(storage: Storage, attempts: int = 90) -> None:
+    """Attempts of a few games over some weeks, the same every time."""
+    chance = random.Random(90)
+    for number in range(attempts):
+        game = parse_game(chance.choice(("scorpion", "scorpion", "wasp", "three-blind-mice-relaxed")))
+        won = chance.random() < 0.3 + number / 300
+        storage.statistics.add(
+            Attempt(
+                id=str(number),
+                game=game.id,
+                number=str(chance.randrange(1, 32_000)),
+                result=Result.WON if won else Result.GIVEN_UP,
+                score=460 if won else 5 * chance.randrange(4, 50),
+                moves=chance.randrange(30, 90),
+                seconds=chance.randrange(90, 900),
+                undos=chance.randrange(9),
+                helps=chance.randrange(3),
+                started=1_700_000_000 + 40_000 * number,
+                ended=1_700_000_900 + 40_000 * number,
+            )
+        )
 
 
 # Scenes: each changes the window and may name a dialog to be grabbed with it
@@ -221,18 +250,58 @@ def _paused(window: MainWindow, game: Game) -> None:
     window.actions_.pause.setChecked(True)
 
 
-def _new_game(window: MainWindow, game: Game) -> None:
-    window.actions_.new_game.trigger()
+def _opened(action: str, page: int | None = None) -> Callable[[MainWindow, Game], None]:
+    """What an action opens, on one of its pages."""
+
+    def open_(window: MainWindow, game: Game) -> None:
+        getattr(window.actions_, action).trigger()
+        if page is not None:
+            _others(window)[0].findChild(QTabWidget).setCurrentIndex(page)
+
+    return open_
 
 
-def _preferences(window: MainWindow, game: Game) -> None:
-    window.actions_.preferences.trigger()
+def _move_list(window: MainWindow, game: Game) -> None:
+    window._model.set_bookmark(window._model.step.line()[3], "before the king")
+    window.actions_.move_list.setChecked(True)
 
 
-def _appearance(window: MainWindow, game: Game) -> None:
-    window.actions_.preferences.trigger()
-    for dialog in window.findChildren(QDialog):
-        dialog._pages.setCurrentIndex(1)
+def _replay(window: MainWindow, game: Game) -> None:
+    window.actions_.replay.trigger()
+    replay = window.findChild(ReplayWindow)
+    replay.go(9)
+    while not replay.table.art.complete:
+        _wait(10)
+
+
+def _analysis(window: MainWindow, game: Game) -> None:
+    window.actions_.analysis.trigger()
+    while not window.findChild(AnalysisWindow).progress.isHidden():
+        _wait(50)
+
+
+def _rules(section: str) -> Callable[[MainWindow, Game], None]:
+    """The rules from a section on, with their pictures."""
+
+    def open_(window: MainWindow, game: Game) -> None:
+        window.actions_.rules.trigger()
+        rules = window.rules.window
+        rules.resize(window.size())
+        _wait(200)
+        while not rules.pictures._art.complete:
+            _wait(10)
+        rules.show_game(game, section)
+        _wait(100)
+
+    return open_
+
+
+def _looking(window: MainWindow, game: Game) -> None:
+    window.dealing.new_deals.looking.emit(True)
+
+
+def _damaged_file(window: MainWindow, game: Game) -> None:
+    window.games.open_source(__file__)
 
 
 def _asked(action: str) -> Callable[[MainWindow, Game], None]:
@@ -246,10 +315,6 @@ def _asked(action: str) -> Callable[[MainWindow, Game], None]:
     return ask
 
 
-def _about(window: MainWindow, game: Game) -> None:
-    window.actions_.about.trigger()
-
-
 OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "drag": _drag,
     "chosen": _chosen,
@@ -260,12 +325,25 @@ OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "won": _won,
     "hint": _asked("hint"),
     "why": _asked("why"),
-    "new-game": _new_game,
-    "preferences": _preferences,
-    "appearance": _appearance,
-    "about": _about,
+    "looking": _looking,
+    "damaged-file": _damaged_file,
+    "move-list": _move_list,
 }
-SCENES = {"start": _middle, "middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES
+WINDOWS: dict[str, Callable[[MainWindow, Game], None]] = {
+    "new-game": _opened("new_game"),
+    "preferences": _opened("preferences"),
+    "appearance": _opened("preferences", 1),
+    "keys": _opened("preferences", 2),
+    "about": _opened("about"),
+    "rules": _rules(""),
+    "rules-moves": _rules("moves"),
+    "statistics": _opened("statistics"),
+    "charts": _opened("statistics", 1),
+    "attempts": _opened("statistics", 2),
+    "replay": _replay,
+    "analysis": _analysis,
+}
+SCENES = {"start": _middle, "middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES | WINDOWS
 
 
 def _session(scene: str, game: Game) -> Session:
@@ -280,7 +358,7 @@ def _session(scene: str, game: Game) -> Session:
             laid = deal(game, NUMBER)
         case "why":
             return Session.begin(game, LOST)
-        case "hint":
+        case "hint" | "analysis":
             return Session.begin(game, WINNABLE)
         case _:
             return middle_of_a_game(game)
@@ -321,7 +399,9 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         settings.deck, settings.theme = picture.deck, picture.theme
         settings.four_colours = picture.four
         model = GameModel()
-        window = MainWindow(model, settings)
+        storage = Storage(Path(home), model, settings)
+        fill_statistics(storage)
+        window = MainWindow(model, settings, storage=storage)
         window.table.set_slowness(0.0)
         model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)
@@ -329,8 +409,9 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         _wait_for_faces(window)
         SCENES[picture.scene](window, game)
         _wait(30)
-        shot = _grab(window)
+        shot = _grab(window, QSize(*picture.size))
         window.close()
+        storage.close()
         window.deleteLater()
         _wait(0)
     shot.save(str(path), "PNG", 0)  # the smallest file
@@ -362,11 +443,18 @@ def _wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def _grab(window: MainWindow) -> QPixmap:
-    """The window, with the dialog that is open on it."""
-    shot = window.grab()
-    dialogs: list[QWidget] = [d for d in window.findChildren(QDialog) if d.isVisible()]
-    return dialogs[0].grab() if dialogs else shot
+def _others(window: MainWindow) -> list[QWidget]:
+    """The dialogs and windows that are open on the main window."""
+    return [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
+
+
+def _grab(window: MainWindow, size: QSize) -> QPixmap:
+    """The window, or what is open on it: a dialog as large as it likes, a window as large as may be."""
+    for other in _others(window):
+        other.resize(other.size().boundedTo(size) if isinstance(other, QDialog) else size)
+        _wait(200)
+        return other.grab()
+    return window.grab()
 
 
 def main() -> None:
