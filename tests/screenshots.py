@@ -156,7 +156,9 @@ def fill_statistics(storage: Storage, attempts: int = 90) -> None:
     """Attempts of a few games over some weeks, the same every time."""
     chance = random.Random(90)
     for number in range(attempts):
-        game = parse_game(chance.choice(("scorpion", "scorpion", "wasp", "three-blind-mice-relaxed")))
+        game = parse_game(
+            chance.choice(("scorpion", "scorpion", "wasp", "three-blind-mice-relaxed"))
+        )
         won = chance.random() < 0.3 + number / 300
         storage.statistics.add(
             Attempt(
@@ -343,7 +345,11 @@ WINDOWS: dict[str, Callable[[MainWindow, Game], None]] = {
     "replay": _replay,
     "analysis": _analysis,
 }
-SCENES = {"start": _middle, "middle": _middle, "long-column": _middle, "win": _win} | OTHER_SCENES | WINDOWS
+SCENES = (
+    {"start": _middle, "middle": _middle, "long-column": _middle, "win": _win}
+    | OTHER_SCENES
+    | WINDOWS
+)
 
 
 def _session(scene: str, game: Game) -> Session:

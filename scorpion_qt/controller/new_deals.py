@@ -1,4 +1,4 @@
-"""New deals of the game on the table: at random, winnable ones where the player has chosen so, or by number."""
+"""New deals: at random, winnable ones where the player has chosen so, or by number."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
-from scorpion_qt.rules import DealNumber
+from scorpion_qt.rules import DealNumber, Game
 
 from .games import Games
 
 
 class NewDeals(QObject):
-    """Deals the game on the table anew, at random as the player has chosen in the dialog for a new game.
+    """Deals, at random as the player has chosen in the dialog for a new game, and waits for winnable deals.
 
     Args:
         model: The game on the table.
@@ -47,13 +47,24 @@ class NewDeals(QObject):
 
     def random(self) -> None:
         """Deal the game on the table anew."""
-        wish = self._chosen()
+        self.begin(self._model.game)
+
+    def begin(self, game: Game, number: DealNumber | None = None) -> None:
+        """Deal a game.
+
+        Args:
+            game: The game.
+            number: The deal; when left out, one at random, winnable where the player wants that. Until one
+                is found the game on the table goes on.
+        """
+        self.give_up()
+        wish = None if number else self._wish_in(game)
         if wish is None:
-            self._games.begin(self._model.game)
+            self._games.begin(game, number)
             return
         number = self._deals.take(wish)
         if number is not None:
-            self._games.begin(wish.game, number, winnable=True)
+            self._games.begin(game, number, winnable=True)
             return
         self._wish = wish
         self.looking.emit(True)
@@ -67,7 +78,7 @@ class NewDeals(QObject):
 
     def prepare(self) -> None:
         """Have deals ready for :meth:`random`."""
-        self._deals.prepare(self._chosen())
+        self._deals.prepare(self._wish_in(self._model.game))
 
     def give_up(self) -> None:
         """Look no further."""
@@ -76,8 +87,7 @@ class NewDeals(QObject):
             self._deals.give_up()
             self.looking.emit(False)
 
-    def _chosen(self) -> Wish | None:
-        game = self._model.game
+    def _wish_in(self, game: Game) -> Wish | None:
         if not self._settings.winnable_only or not can_find_wins(game):
             return None
         return wish_for(game, self._settings.difficulty)

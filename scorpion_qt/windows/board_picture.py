@@ -1,70 +1,191 @@
-"""A small drawing of how a game begins, for choosing it."""
+"""A table painted small: in the rules, and for choosing a game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from typing import Final, Protocol
 
-from scorpion_qt.rules import Column, DealNumber, Game, Reserve, deal
-from scorpion_qt.view.card_art import PAPER, PAPER_EDGE
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+
+from scorpion_qt.rules import Card, DealNumber, Game, Position, deal
+from scorpion_qt.view.card_art import CORNER, CardArt, Size
+from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.layout import Layout, arrange
-from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.look import Look
+from scorpion_qt.view.piles import Piles
+from scorpion_qt.view.placement import placements
 
-BOARD_SIZE = QSize(132, 68)
-"""Logical pixels; no higher than the cards as they are dealt need."""
-_BACK = QColor("#24305e")
-_RATIO = 2.0
+_ROUND: Final = 8
+"""Radius of the corners of the cloth, in logical pixels."""
+_EDGE: Final = QColor(0, 0, 0, 90)
+"""Around a small card, whose own edge and shadow are too thin to be seen."""
+_DEAL: Final = DealNumber(7, microsoft=True)
+"""The deal that stands for a game."""
 
 
-def board_icon(game: Game, theme: Theme, mirrored: bool) -> QIcon:
-    """The start of a game: every card where it is dealt, without its face.
+class Cards(Protocol):
+    """The pictures of the cards at one size."""
+
+    @property
+    def size(self) -> Size:
+        """The size that they have."""
+        ...
+
+    def face(self, card: Card) -> QPixmap:
+        """The face of a card, with the rim that holds its shadow."""
+        ...
+
+    def back(self) -> QPixmap:
+        """The back, likewise."""
+        ...
+
+
+class SmallCards:
+    """The cards of a table made smaller: sooner than rendering them once more.
 
     Args:
-        game: The game.
-        theme: The table's colours.
-        mirrored: Column 1 at the right.
+        art: Those of the table.
+        size: Smaller than theirs.
     """
-    pixmap = QPixmap(BOARD_SIZE * _RATIO)
-    pixmap.setDevicePixelRatio(_RATIO)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+
+    def __init__(self, art: CardArt, size: Size) -> None:
+        self.size = size
+        self._art = art
+        self._made: dict[int, QPixmap] = {}
+
+    def face(self, card: Card) -> QPixmap:
+        """The face of a card."""
+        return self._small(self._art.face(card))
+
+    def back(self) -> QPixmap:
+        """The back."""
+        return self._small(self._art.back())
+
+    def _small(self, large: QPixmap) -> QPixmap:
+        key = large.cacheKey()
+        if key not in self._made:
+            self._made[key] = self._scaled(large)
+        return self._made[key]
+
+    def _scaled(self, large: QPixmap) -> QPixmap:
+        """The card without its old rim, in whole device pixels, within the new rim."""
+        size, ratio = self.size, self.size.ratio
+        rim = round(self._art.size.shadow * large.devicePixelRatio())
+        card = large.toImage().copy(large.rect().adjusted(rim, rim, -rim, -rim))
+        small = card.scaled(
+            QSize(round(size.width * ratio), round(size.height * ratio)),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        small.setDevicePixelRatio(ratio)
+        edge = round(size.shadow * ratio)
+        pixmap = QPixmap(small.size() + QSize(2 * edge, 2 * edge))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawImage(QPointF(size.shadow, size.shadow), small)
+        painter.setPen(QPen(_EDGE, 1 / ratio))
+        half = size.shadow - 0.5 / ratio
+        radius = CORNER * size.width + half
+        outer = QRectF(QPointF(), pixmap.deviceIndependentSize())
+        painter.drawRoundedRect(
+            outer.adjusted(*(size.shadow - half,) * 2, *(half - size.shadow,) * 2), radius, radius
+        )
+        painter.end()
+        return pixmap
+
+
+def paint_board(
+    painter: QPainter, size: QSize, game: Game, position: Position, cards: Cards, look: Look
+) -> Layout:
+    """Paint a table with rounded corners, its piles and cards.
+
+    Args:
+        painter: Paints from the origin on.
+        size: Of the table, in logical pixels.
+        game: The game.
+        position: Where its cards are.
+        cards: Their pictures, at the size of `board_cards`.
+        look: Cloth and direction.
+
+    Returns:
+        Where everything lies.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.light)
-    painter.drawRoundedRect(QRectF(QPointF(), BOARD_SIZE.toSizeF()), 5, 5)
-    layout = arrange(BOARD_SIZE.width(), BOARD_SIZE.height(), game, mirrored, _RATIO)
-    _paint_board(painter, layout, game, theme)
-    painter.end()
-    icon = QIcon(pixmap)
-    # Without this the chosen game's drawing would be tinted.
-    icon.addPixmap(pixmap, QIcon.Mode.Selected)
-    return icon
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    area = QRect(QPoint(), size)
+    cloth = QPainterPath()
+    cloth.addRoundedRect(area.toRectF(), _ROUND, _ROUND)
+    painter.setClipPath(cloth)
+    paint_felt(painter, area, look.theme)
+    layout = arrange(size.width(), size.height(), game, look.mirrored, cards.size.ratio)
+    scene = QGraphicsScene()
+    piles = Piles(scene, look.theme)
+    piles.make(game)
+    piles.place(layout)
+    for item in piles.items:
+        painter.save()
+        painter.translate(item.pos())
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.restore()
+    rim = cards.size.shadow
+    placed = placements(layout, game, position)
+    for card, place in sorted(placed.items(), key=lambda entry: entry[1].z):
+        if not place.buried:
+            picture = cards.face(card) if place.face_up else cards.back()
+            target = QRectF(place.x, place.y, *layout.card).adjusted(-rim, -rim, rim, rim)
+            painter.drawPixmap(target, picture, picture.rect().toRectF())
+    return layout
 
 
-def _paint_board(painter: QPainter, layout: Layout, game: Game, theme: Theme) -> None:
-    for corner in layout.places:
-        painter.setPen(QPen(theme.line, 0.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(_rect(layout, corner), 1, 1)
-    for corner in layout.reserve:
-        _paint_card(painter, layout, corner, face_up=game.reserve is Reserve.OPEN)
-    start = deal(game, DealNumber(1, microsoft=True))
-    for index, column in enumerate(start.columns):
-        _paint_column(painter, layout, index, column)
+def board_cards(size: QSize, game: Game, ratio: float) -> Size:
+    """The size that cards have on a board.
+
+    Args:
+        size: Of the board, in logical pixels.
+        game: The game.
+        ratio: Device pixels per logical pixel.
+    """
+    return Size(*arrange(size.width(), size.height(), game, False, ratio).card, ratio)
 
 
-def _paint_column(painter: QPainter, layout: Layout, index: int, column: Column) -> None:
-    for depth, corner in enumerate(layout.corners(index, column)):
-        _paint_card(painter, layout, corner, face_up=depth >= column.hidden)
+class BoardPictures:
+    """How games begin, painted small with the cards of a table.
 
+    Args:
+        art: The cards.
+        look: Cloth and direction.
+        size: Of a picture, in logical pixels.
+        ratio: Device pixels per logical pixel.
+    """
 
-def _paint_card(
-    painter: QPainter, layout: Layout, corner: tuple[float, float], face_up: bool
-) -> None:
-    painter.setPen(QPen(PAPER_EDGE, 0.5))
-    painter.setBrush(PAPER if face_up else _BACK)
-    painter.drawRoundedRect(_rect(layout, corner), 1, 1)
+    def __init__(self, art: CardArt, look: Look, size: QSize, ratio: float) -> None:
+        self._art = art
+        self._look = look
+        self._size = size
+        self._ratio = ratio
+        self._cards: dict[Size, SmallCards] = {}
+        self._painted: dict[str, QPixmap] = {}
 
+    def picture(self, game: Game) -> QPixmap:
+        """How a game begins; painted when it is first asked for."""
+        if game.id not in self._painted:
+            self._painted[game.id] = self._paint(game)
+        return self._painted[game.id]
 
-def _rect(layout: Layout, corner: tuple[float, float]) -> QRectF:
-    return QRectF(*corner, *layout.card)
+    def forget(self) -> None:
+        """Paint them anew: cards have been rendered."""
+        self._painted.clear()
+
+    def _paint(self, game: Game) -> QPixmap:
+        card = board_cards(self._size, game, self._ratio)
+        cards = self._cards.setdefault(card, SmallCards(self._art, card))
+        pixmap = QPixmap(self._size * self._ratio)
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_board(painter, self._size, game, deal(game, _DEAL), cards, self._look)
+        painter.end()
+        return pixmap

@@ -15,10 +15,11 @@ from scorpion_qt.model.daily import GAME, Daily
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals
-from scorpion_qt.rules import DealNumber, Game
+from scorpion_qt.rules import DealNumber
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.words import fill
-from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.look import Look
+from scorpion_qt.view.table import TableView
 
 from .first_paint import FirstPaint
 from .notice import Notice
@@ -35,8 +36,8 @@ class Dealing(QObject):
         deals: Finds winnable deals.
         actions: Those of the window.
         notice: Where the player is told that a deal is looked for.
-        table: What is painted first; deals are prepared after that.
-        theme: Gives the table's colours.
+        table: Lends its cards to pictures of the games; deals are prepared when it has been painted.
+        look: Gives the table's look.
     """
 
     def __init__(
@@ -48,8 +49,8 @@ class Dealing(QObject):
         deals: WinnableDeals,
         actions: Actions,
         notice: Notice,
-        table: QWidget,
-        theme: Callable[[], Theme],
+        table: TableView,
+        look: Callable[[], Look],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -57,7 +58,8 @@ class Dealing(QObject):
         self._settings = settings
         self._games = games
         self._notice = notice
-        self._theme = theme
+        self._art = table.art
+        self._look = look
         self.deals = deals
         self.new_deals = NewDeals(model, settings, games, deals, self)
         self._cancel = QAction(self)
@@ -74,17 +76,22 @@ class Dealing(QObject):
         model.changed.connect(deals.disturb)
         for action in (actions.hint, actions.verdict, actions.why, actions.odds, actions.show_win):
             action.triggered.connect(deals.disturb)
-        FirstPaint(table, self.new_deals.prepare)
+        FirstPaint(table.viewport(), self.new_deals.prepare)
 
     def ask(self) -> None:
         """Ask which game, and deal it."""
         from .new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(
-            self._model.game, self._theme(), self.deals, self._settings, self._window
+            self._model.game,
+            self._art,
+            self._look(),
+            self.deals,
+            self._settings,
+            self._window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._on_chosen)
+        dialog.chosen.connect(self.new_deals.begin)
         dialog.finished.connect(self.new_deals.prepare)
         dialog.open()
 
@@ -115,9 +122,6 @@ class Dealing(QObject):
     def _on_daily(self, number: DealNumber) -> None:
         self._games.go_to(GAME, number, winnable=True)
         self._notice.say(self.about_today())
-
-    def _on_chosen(self, game: Game, number: DealNumber, winnable: bool) -> None:
-        self._games.begin(game, number, winnable=winnable)
 
     def _on_looking(self, looking: bool) -> None:
         if looking:

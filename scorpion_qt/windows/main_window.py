@@ -106,8 +106,8 @@ class MainWindow(QMainWindow):
             deals or WinnableDeals(parent=self),
             self.actions_,
             self.notice,
-            self.table.viewport(),
-            lambda: self._theme,
+            self.table,
+            lambda: self._look,
         )
         self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
         self.notice.faded.connect(self._repeat_notice)

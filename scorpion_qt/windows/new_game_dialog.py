@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,41 +27,45 @@ from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
-from scorpion_qt.text.games import game_name, house_rule_text, one_line
+from scorpion_qt.text.games import game_name, house_rule_text
 from scorpion_qt.text.surveys import SurveyWords
 from scorpion_qt.text.words import fill
-from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.card_art import CardArt
+from scorpion_qt.view.look import Look
 
-from .board_picture import BOARD_SIZE, board_icon
+from .game_list import RELAXED, GameList
 
-_WIDEST_LIST = 310
-"""Pixels; longer names are wrapped, so that the dialog fits beside them."""
-
-_RELAXED = "-relaxed"
 _WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
 """House rule → the value that its check box stands for; each has two."""
+_LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
+_LIST_WIDTH = 460
+_SHARE = 0.8
+"""Of the screen's height that is used, where so many games can be seen."""
 
 
 class NewGameDialog(QDialog):
-    """Asks for a game and a deal; an empty number means a random one.
+    """Asks for a game and a deal.
 
     Args:
         game: The game that is offered first.
-        theme: The table's colours, for the drawings of the games.
+        art: The cards of the table, for the drawings of the games.
+        look: Cloth and direction of the table, likewise.
         deals: Finds winnable deals.
-        settings: Hold whether winnable deals were asked for the last time, and how hard ones.
+        settings: Hold whether winnable deals were asked for the last time, and how hard ones; the answers
+            are kept there before anything is chosen.
         parent: The window.
 
     Signals:
-        chosen: (Game, DealNumber, whether it was chosen because it can be won) What is to be played.
+        chosen: (Game, DealNumber or None) What is to be played; no number means a random deal.
     """
 
-    chosen = Signal(object, object, bool)
+    chosen = Signal(object, object)
 
     def __init__(
         self,
         game: Game,
-        theme: Theme,
+        art: CardArt,
+        look: Look,
         deals: WinnableDeals,
         settings: Settings,
         parent: QWidget | None = None,
@@ -68,31 +73,12 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._deals = deals
         self._settings = settings
-        self._awaited: Wish | None = None
         self.setWindowTitle(self.tr("New game"))
-        self._games = QListWidget()
+        self._games = GameList(art, look)
         self._games.setAccessibleName(self.tr("Game"))
-        self._games.setIconSize(BOARD_SIZE)
-        self._games.setSpacing(3)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for base in FAMILY:
-            if not base.endswith(_RELAXED):
-                item = QListWidgetItem(
-                    board_icon(FAMILY[base], theme, mirrored), game_name(FAMILY[base])
-                )
-                item.setData(Qt.ItemDataRole.UserRole, base)
-                self._games.addItem(item)
-        self._games.setWordWrap(True)
-        self._games.setFixedWidth(min(_WIDEST_LIST, self._games.sizeHintForColumn(0) + 30))
-        self._games.setMinimumHeight(4 * self._games.sizeHintForRow(0))
 
-        self._about = QLabel()
-        self._about.setWordWrap(True)
-        self._about.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
-        self._about.setIndent(2)
         self._share = QLabel()
         self._share.setWordWrap(True)
-        self._share.setIndent(2)
         self._classic = QRadioButton(self.tr("Classic rules: build down in suit"))
         self._relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
         build = QButtonGroup(self)
@@ -130,33 +116,13 @@ class NewGameDialog(QDialog):
         self._difficulty.setCurrentIndex(max(0, self._difficulty.findData(settings.difficulty)))
 
         buttons = QDialogButtonBox()
-        self._deal = deal = QPushButton(self.tr("&Deal"))
+        deal = QPushButton(self.tr("&Deal"))
         deal.setDefault(True)
         buttons.addButton(deal, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-
-        number = QGridLayout()
-        label = QLabel(self.tr("Deal &number:"))
-        label.setBuddy(self._number)
-        number.addWidget(label, 0, 0)
-        number.addWidget(self._number, 0, 1, 1, 2)
-        number.addWidget(self._winnable, 1, 0, 1, 2)
-        number.addWidget(self._difficulty, 1, 2)
-        right = QVBoxLayout()
-        for widget in (self._about, self._share, self._classic, self._relaxed, self._house):
-            right.addWidget(widget)
-        right.addLayout(number)
-        right.addWidget(self._result)
-        right.addStretch()
-        upper = QHBoxLayout()
-        upper.addWidget(self._games)
-        upper.addLayout(right, 1)
-        whole = QVBoxLayout(self)
-        whole.addLayout(upper, 1)
-        whole.addWidget(self._problem)
-        whole.addWidget(buttons)
+        self._lay_out(buttons)
 
         self._choose(game)
         self._games.currentItemChanged.connect(self._on_game_changed)
@@ -167,8 +133,61 @@ class NewGameDialog(QDialog):
         self._number.textChanged.connect(self._refresh)
         self._winnable.toggled.connect(self._refresh)
         self._difficulty.currentIndexChanged.connect(self._refresh)
-        deals.found.connect(self._on_found)
         self._number.setFocus()
+
+    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+        number = QGridLayout()
+        label = QLabel(self.tr("Deal &number:"))
+        label.setBuddy(self._number)
+        number.addWidget(label, 0, 0)
+        number.addWidget(self._number, 0, 1, 1, 2)
+        number.addWidget(self._winnable, 1, 0, 1, 2)
+        number.addWidget(self._difficulty, 1, 2)
+        options = QWidget()
+        column = QVBoxLayout(options)
+        column.setContentsMargins(6, 0, 6, 0)
+        for widget in (self._share, self._classic, self._relaxed, self._house):
+            column.addWidget(widget)
+        column.addLayout(number)
+        column.addWidget(self._result)
+        column.addStretch()
+        # Where the screen is small, everything is reached all the same.
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(options)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(options.minimumSizeHint().width() + bar)
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._upper.addWidget(self._games, 3)
+        self._upper.addWidget(scroll, 2)
+        whole = QVBoxLayout(self)
+        whole.addLayout(self._upper, 1)
+        whole.addWidget(self._problem)
+        whole.addWidget(buttons)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
+        self._beside = self._games.minimumSizeHint().width() + scroll.minimumWidth() + 3 * 9
+        self._fit(options.sizeHint().width() + bar, buttons.sizeHint().height() + 3 * 9)
+
+    def _fit(self, options: int, buttons: int) -> None:
+        """Take as much of the screen as is wanted and there."""
+        screen = self.screen().availableGeometry()
+        width = min(max(self._beside, _LIST_WIDTH + options + 3 * 9), screen.width() - 8)
+        self._games.resize(_LIST_WIDTH, 100)
+        rows = range(self._games.count(), 0, -1)
+        heights = [self._games.height_of(row) + buttons for row in rows]
+        room = max(_SHARE * screen.height(), min(530, screen.height() - 40))
+        self.resize(width, next((h for h in heights if h <= room), int(room)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The choices stand beside the games where there is room, else below them."""
+        super().resizeEvent(event)
+        beside = event.size().width() >= self._beside
+        self._upper.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     @property
     def game(self) -> Game:
@@ -182,12 +201,8 @@ class NewGameDialog(QDialog):
         """Take what is entered, or say what is wrong with it and stay."""
         text = self._number.text().strip()
         self._remember()
-        wish = None if text else self._wish()
-        if wish is not None:
-            self._take(wish)
-            return
         try:
-            number = DealNumber.parse(text) if text else DealNumber.random()
+            number = DealNumber.parse(text) if text else None
         except Unreadable:
             self._problem.setText(
                 self.tr(
@@ -198,37 +213,7 @@ class NewGameDialog(QDialog):
             self._number.setFocus()
             self._number.selectAll()
             return
-        self._finish(self.game, number, winnable=False)
-
-    def reject(self) -> None:
-        """Look no further for a winnable deal; when none is looked for, close."""
-        if self._awaited is None:
-            super().reject()
-            return
-        self._awaited = None
-        self._deals.give_up()
-        self._problem.hide()
-        self._deal.setEnabled(True)
-
-    def _take(self, wish: Wish) -> None:
-        """Take a winnable deal, or look for one: the player can wait, or cancel."""
-        number = self._deals.take(wish)
-        if number is not None:
-            self._finish(wish.game, number, winnable=True)
-            return
-        self._awaited = wish
-        self._deal.setEnabled(False)
-        self._problem.setText(self.tr("Looking for a winnable deal…"))
-        self._problem.show()
-        self._deals.look(wish)
-
-    def _on_found(self, wish: Wish, number: DealNumber) -> None:
-        if wish == self._awaited:
-            self._awaited = None
-            self._finish(wish.game, number, winnable=True)
-
-    def _finish(self, game: Game, number: DealNumber, *, winnable: bool) -> None:
-        self.chosen.emit(game, number, winnable)
+        self.chosen.emit(self.game, number)
         super().accept()
 
     def _wish(self) -> Wish | None:
@@ -249,17 +234,13 @@ class NewGameDialog(QDialog):
         return next(other for other in HOUSE_RULES[key][1] if other != value)
 
     def _plain_game(self) -> Game:
-        item = self._games.currentItem()
-        base = item.data(Qt.ItemDataRole.UserRole)
-        relaxed = base + _RELAXED
+        base = self._games.base
+        relaxed = base + RELAXED
         return FAMILY[relaxed if self._relaxed.isChecked() and relaxed in FAMILY else base]
 
     def _choose(self, game: Game) -> None:
-        base = game.base.removesuffix(_RELAXED)
-        for row in range(self._games.count()):
-            if self._games.item(row).data(Qt.ItemDataRole.UserRole) == base:
-                self._games.setCurrentRow(row)
-        (self._relaxed if game.base.endswith(_RELAXED) else self._classic).setChecked(True)
+        self._games.choose(game.base.removesuffix(RELAXED))
+        (self._relaxed if game.base.endswith(RELAXED) else self._classic).setChecked(True)
         self._set_house_rules(game)
         self._refresh()
 
@@ -276,18 +257,16 @@ class NewGameDialog(QDialog):
 
     def _refresh(self) -> None:
         plain = self._plain_game()
-        can_relax = plain.base.removesuffix(_RELAXED) + _RELAXED in FAMILY
+        can_relax = plain.base.removesuffix(RELAXED) + RELAXED in FAMILY
         self._classic.setVisible(can_relax)
         self._relaxed.setVisible(can_relax)
-        self._about.setText(one_line(plain))
+        self._games.show_chosen(self.game)
         self._share.setText(SurveyWords().share(self.game))
         self._refresh_winnable()
         self._result.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
 
     def _refresh_winnable(self) -> None:
         """Offer winnable deals where they can be found and no number is given, and prepare them."""
-        if self._awaited is not None:
-            self.reject()  # what was looked for is not what is chosen now
         game = self.game
         possible = can_find_wins(game) and not self._number.text().strip()
         self._winnable.setEnabled(possible)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from scorpion_qt.rules import Card, Game
+from scorpion_qt.rules import Game
 from scorpion_qt.text.rulebook import Picture
 from scorpion_qt.view.arrows import DARK, ArrowItem
 from scorpion_qt.view.card_art import CORNER, CardArt, Size
-from scorpion_qt.view.felt import paint_felt
-from scorpion_qt.view.layout import Layout, arrange
+from scorpion_qt.view.layout import Layout
 from scorpion_qt.view.look import Look
-from scorpion_qt.view.placement import Placement, placements
+from scorpion_qt.view.placement import placements
 from scorpion_qt.view.theme import Theme
 
-_ROUND: Final = 8
+from .board_picture import board_cards, paint_board
+
 _PAUSE: Final = 50
 """Milliseconds."""
 _REFUSED: Final = QColor("#ff5a4a")
@@ -42,8 +42,7 @@ def card_size(game: Game, width: int, ratio: float) -> Size:
         width: Of the picture, in logical pixels.
         ratio: Device pixels per logical pixel.
     """
-    size = picture_size(game, width)
-    return Size(*arrange(size.width(), size.height(), game, False, ratio).card, ratio)
+    return board_cards(picture_size(game, width), game, ratio)
 
 
 def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look: Look) -> QImage:
@@ -61,14 +60,8 @@ def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    cloth = QPainterPath()
-    cloth.addRoundedRect(QRectF(QPointF(), size.toSizeF()), _ROUND, _ROUND)
-    painter.setClipPath(cloth)
-    paint_felt(painter, QRectF(QPointF(), size.toSizeF()).toRect(), look.theme)
-    layout = arrange(size.width(), size.height(), picture.game, look.mirrored, ratio)
-    _Board(painter, picture, layout, art, look.theme).paint()
+    layout = paint_board(painter, size, picture.game, picture.position, art, look)
+    _Marks(painter, picture, layout, look.theme).paint()
     painter.end()
     return image
 
@@ -147,37 +140,22 @@ class BoardPainter(QObject):
         self.repainted.emit()
 
 
-class _Board:
-    """One board being painted."""
+class _Marks:
+    """What is marked on a painted board."""
 
-    def __init__(
-        self, painter: QPainter, picture: Picture, layout: Layout, art: CardArt, theme: Theme
-    ) -> None:
+    def __init__(self, painter: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
         self._painter = painter
         self._picture = picture
         self._layout = layout
-        self._art = art
         self._theme = theme
         self._placed = placements(layout, picture.game, picture.position)
 
     def paint(self) -> None:
-        """Outlines, cards, frames, arrow."""
-        for corner in (*self._layout.columns, *self._layout.reserve, *self._layout.places):
-            self._outline(self._rect(corner), self._theme.line, 1)
-        in_order = sorted(self._placed.items(), key=lambda entry: entry[1].z)
-        for card, place in in_order:
-            if not place.buried:
-                self._card(card, place)
+        """Frames and an arrow."""
         for frame in self._marked():
             self._outline(frame, self._theme.chosen, 3)
         if self._picture.moving:
             self._arrow()
-
-    def _card(self, card: Card, place: Placement) -> None:
-        pixmap = self._art.face(card) if place.face_up else self._art.back()
-        rim = self._art.size.shadow
-        target = self._rect((place.x, place.y)).adjusted(-rim, -rim, rim, rim)
-        self._painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def _marked(self) -> list[QRectF]:
         """A frame around the marked cards of each pile."""
