@@ -2238,10 +2238,6 @@
         <translation>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</translation>
     </message>
     <message>
-        <source>Looking for a winnable deal…</source>
-        <translation>Looking for a winnable deal…</translation>
-    </message>
-    <message>
         <source>To be played: %1</source>
         <translation>To be played: %1</translation>
     </message>

@@ -2238,10 +2238,6 @@
         <translation>אין חלוקה כזאת. מספר חלוקה הוא מספר שלם מ־1 ומעלה, בן 20 ספרות לכל היותר.</translation>
     </message>
     <message>
-        <source>Looking for a winnable deal…</source>
-        <translation>מתבצע חיפוש של חלוקה שאפשר לנצח בה…</translation>
-    </message>
-    <message>
         <source>To be played: %1</source>
         <translation>המשחק: ⁨%1⁩</translation>
     </message>

@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>face-down cards in columns 1 to 3</source>
-        <translation>закрытые карты в столбцах с 1 по 3</translation>
+        <translation>закрытые карты в столбцах с 1&#xa0;по&#xa0;3</translation>
     </message>
     <message>
         <source>face-down cards in columns 1 to 4</source>
@@ -2192,11 +2192,11 @@
     </message>
     <message>
         <source>Classic rules: build down in suit</source>
-        <translation>Классические правила: по масти в порядке убывания</translation>
+        <translation>Классические правила: по масти</translation>
     </message>
     <message>
         <source>Relaxed rules: build down regardless of suit</source>
-        <translation>Упрощённые правила: в порядке убывания независимо от масти</translation>
+        <translation>Упрощённые правила: любая масть</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2248,10 +2248,6 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>Такого расклада нет. Номер расклада — целое число, не меньше 1 и не длиннее 20 цифр.</translation>
-    </message>
-    <message>
-        <source>Looking for a winnable deal…</source>
-        <translation>Поиск расклада, который можно выиграть…</translation>
     </message>
     <message>
         <source>To be played: %1</source>

@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>face-down cards in columns 1 to 3</source>
-        <translation>приховані карти у стовпцях від 1 до 3</translation>
+        <translation>приховані карти у стовпцях від 1&#xa0;до&#xa0;3</translation>
     </message>
     <message>
         <source>face-down cards in columns 1 to 4</source>
@@ -2192,11 +2192,11 @@
     </message>
     <message>
         <source>Classic rules: build down in suit</source>
-        <translation>Класичні правила: за мастю в порядку спадання</translation>
+        <translation>Класичні правила: за мастю</translation>
     </message>
     <message>
         <source>Relaxed rules: build down regardless of suit</source>
-        <translation>Спрощені правила: у порядку спадання незалежно від масті</translation>
+        <translation>Спрощені правила: будь-яка масть</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2248,10 +2248,6 @@
     <message>
         <source>There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits.</source>
         <translation>Такої роздачі немає. Номер роздачі — це ціле число від 1, щонайбільше з 20 цифр.</translation>
-    </message>
-    <message>
-        <source>Looking for a winnable deal…</source>
-        <translation>Пошук роздачі, яку можна виграти…</translation>
     </message>
     <message>
         <source>To be played: %1</source>

@@ -169,15 +169,13 @@ class BoardPictures:
         self._cards: dict[Size, SmallCards] = {}
         self._painted: dict[str, QPixmap] = {}
 
-    def picture(self, game: Game) -> QPixmap:
-        """How a game begins; painted when it is first asked for."""
-        if game.id not in self._painted:
-            self._painted[game.id] = self._paint(game)
-        return self._painted[game.id]
+    def picture(self, game: Game) -> QPixmap | None:
+        """How a game begins; None until that has been painted."""
+        return self._painted.get(game.id)
 
-    def forget(self) -> None:
-        """Paint them anew: cards have been rendered."""
-        self._painted.clear()
+    def paint(self, game: Game) -> None:
+        """Paint how a game begins, or paint it anew."""
+        self._painted[game.id] = self._paint(game)
 
     def _paint(self, game: Game) -> QPixmap:
         card = board_cards(self._size, game, self._ratio)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -25,17 +37,18 @@ from .board_picture import BoardPictures
 BOARD: Final = QSize(216, 104)
 """Size of a drawn board, in logical pixels; as high as the cards as they are dealt need."""
 RELAXED: Final = "-relaxed"
-_TEXT: Final = 150
+_TEXT: Final = 160
 """Least width of the text beside a board."""
 _PAD: Final = 8
 """Between the edge of a tile, its board and its text."""
 _LINE: Final = 2
+_GAP: Final = 3
+"""Between name and sentence."""
 _PAUSE: Final = 50
 """Milliseconds after which boards are painted anew when cards have been rendered."""
 _BASE: Final = Qt.ItemDataRole.UserRole
 _GAME: Final = Qt.ItemDataRole.UserRole + 1
 _SENTENCE: Final = Qt.ItemDataRole.UserRole + 2
-_WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -65,11 +78,12 @@ class GameList(QListWidget):
                 item.setData(_BASE, base)
                 self._describe(item, game)
                 self.addItem(item)
+        self._row_height = self.least_row()
+        self._wanted: dict[str, Game] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE)
-        self._timer.timeout.connect(self._on_rendered)
-        art.rendered.connect(self._timer.start)
+        self._timer.timeout.connect(self._paint_boards)
+        art.rendered.connect(self._on_rendered)
 
     @property
     def base(self) -> str:
@@ -97,16 +111,16 @@ class GameList(QListWidget):
     def least_row(self) -> int:
         """Height of a tile, of which nothing is cut."""
         width = self.viewport().width() - BOARD.width() - 3 * _PAD - 2 * _LINE
-        texts = (
-            _heights(self.font(), self.item(row), max(_TEXT, width)) for row in range(self.count())
+        heights = (
+            sum(map(_height, _texts(self.font(), self.item(row), max(_TEXT, width)))) + _GAP
+            for row in range(self.count())
         )
-        return max(BOARD.height(), *map(sum, texts)) + 2 * (_PAD + _LINE)
+        return max(BOARD.height() + 2 * _PAD, *heights) + 2 * _LINE
 
+    @property
     def row_height(self) -> int:
         """Height of a tile: those that are seen fill the list."""
-        least, height = self.least_row(), self.viewport().height()
-        whole = max(1, height // least)
-        return least if whole > self.count() else max(least, height // whole)
+        return self._row_height
 
     def minimumSizeHint(self) -> QSize:
         """One tile."""
@@ -119,6 +133,16 @@ class GameList(QListWidget):
         )
         return QSize(width + 2 * self.frameWidth(), self.height_of(1))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the tiles in."""
+        super().resizeEvent(event)
+        least, height = self.least_row(), self.viewport().height()
+        whole = max(1, height // least)
+        row = least if whole > self.count() else max(least, height // whole)
+        if row != self._row_height:
+            self._row_height = row
+            self.scheduleDelayedItemsLayout()
+
     def _describe(self, item: QListWidgetItem, game: Game) -> None:
         # Nothing is painted anew where nothing changes.
         plain = FAMILY[game.base]
@@ -128,8 +152,23 @@ class GameList(QListWidget):
         item.setData(_SENTENCE, sentence)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}. {sentence}")
 
+    def want(self, game: Game) -> None:
+        """Have a board painted soon: the tiles are there first."""
+        self._wanted[game.id] = game
+        self._timer.start(0)
+
     def _on_rendered(self) -> None:
-        self._boards.forget()
+        # Cards come one by one; the boards are painted anew when some have come.
+        for row in range(self.count()):
+            game: Game = self.item(row).data(_GAME)
+            self._wanted[game.id] = game
+        if not self._timer.isActive():
+            self._timer.start(_PAUSE)
+
+    def _paint_boards(self) -> None:
+        for game in self._wanted.values():
+            self._boards.paint(game)
+        self._wanted.clear()
         self.viewport().update()
 
 
@@ -143,7 +182,7 @@ class _Tiles(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As wide as the list."""
-        return QSize(0, self._games.row_height())
+        return QSize(0, self._games.row_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a tile; the chosen one is framed, so that its board keeps its colours."""
@@ -153,13 +192,21 @@ class _Tiles(QStyledItemDelegate):
         self._paint_frame(painter, option, tile)
         board = QRect(tile.topLeft(), BOARD)
         board.translate(_PAD, (tile.height() - BOARD.height()) // 2)
-        text = tile.adjusted(BOARD.width() + 2 * _PAD, _PAD, -_PAD, -_PAD)
+        text = tile.adjusted(BOARD.width() + 2 * _PAD, 0, -_PAD, 0)
         if option.direction is Qt.LayoutDirection.RightToLeft:
             board.moveRight(tile.right() - _PAD)
             text.moveRight(board.left() - _PAD)
-        painter.drawPixmap(board, self._boards.picture(index.data(_GAME)))
-        painter.setLayoutDirection(option.direction)
-        self._paint_text(painter, option, text, index)
+        picture = self._boards.picture(index.data(_GAME))
+        if picture is not None:
+            painter.drawPixmap(board, picture)
+        else:
+            self._games.want(index.data(_GAME))
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        name, sentence = _texts(option.font, self._games.item(index.row()), text.width())
+        height = _height(name) + _GAP + _height(sentence)
+        top = QPointF(text.left(), text.top() + max(0.0, (text.height() - height) / 2))
+        name.draw(painter, top)
+        sentence.draw(painter, top + QPointF(0, _height(name) + _GAP))
         painter.restore()
 
     def _paint_frame(self, painter: QPainter, option: QStyleOptionViewItem, tile: QRect) -> None:
@@ -173,29 +220,41 @@ class _Tiles(QStyledItemDelegate):
         painter.setPen(QPen(colour, _LINE) if selected else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(tile, _PAD, _PAD)
 
-    def _paint_text(
-        self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, index: Index
-    ) -> None:
-        item = self._games.item(index.row())
-        above, below = _heights(option.font, item, area.width())
-        top = area.top() + max(0, (area.height() - above - below) // 2)
-        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        painter.setFont(_bold(option.font))
-        painter.drawText(QRect(area.left(), top, area.width(), above), _WRAP, item.text())
-        painter.setFont(option.font)
-        painter.drawText(
-            QRect(area.left(), top + above, area.width(), below), _WRAP, item.data(_SENTENCE)
-        )
 
-
-def _bold(font: QFont) -> QFont:
+def _texts(font: QFont, item: QListWidgetItem, width: int) -> tuple[QTextLayout, QTextLayout]:
+    """Name and sentence in lines of that width."""
     bold = QFont(font)
     bold.setBold(True)
-    return bold
+    direction = QGuiApplication.layoutDirection()
+    return (
+        _lines(item.text(), bold.toString(), width, direction),
+        _lines(item.data(_SENTENCE), font.toString(), width, direction),
+    )
 
 
-def _heights(font: QFont, item: QListWidgetItem, width: int) -> tuple[int, int]:
-    """Heights of name and sentence in lines of that width."""
-    area = QRect(0, 0, width, 10_000)
-    name = QFontMetrics(_bold(font)).boundingRect(area, _WRAP, item.text()).height()
-    return name + 3, QFontMetrics(font).boundingRect(area, _WRAP, item.data(_SENTENCE)).height()
+@lru_cache(maxsize=128)
+def _lines(text: str, described: str, width: int, direction: Qt.LayoutDirection) -> QTextLayout:
+    """A text in lines that are flush where the language begins to read.
+
+    `QPainter.drawText` is not used: in right-to-left lines it leaves the space at a line's end at its beginning.
+    """
+    # Unlike `drawText`, this does not mirror the alignment.
+    right = direction is Qt.LayoutDirection.RightToLeft
+    option = QTextOption(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+    option.setTextDirection(direction)
+    font = QFont()
+    font.fromString(described)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    height = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    layout.endLayout()
+    return layout
+
+
+def _height(layout: QTextLayout) -> int:
+    return math.ceil(layout.boundingRect().height())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
@@ -38,7 +39,9 @@ from .game_list import RELAXED, GameList
 _WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
 """House rule → the value that its check box stands for; each has two."""
 _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
-_LIST_WIDTH = 460
+_LIST_WIDTH = 490
+_WIDEST_CHOICE = 200
+"""Pixels of a line beside a check box."""
 _SHARE = 0.8
 """Of the screen's height that is used, where so many games can be seen."""
 
@@ -122,6 +125,8 @@ class NewGameDialog(QDialog):
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        for button in (self._classic, self._relaxed, self._winnable, *self._choices.values()):
+            _wrap(button)
         self._lay_out(buttons)
 
         self._choose(game)
@@ -140,9 +145,9 @@ class NewGameDialog(QDialog):
         label = QLabel(self.tr("Deal &number:"))
         label.setBuddy(self._number)
         number.addWidget(label, 0, 0)
-        number.addWidget(self._number, 0, 1, 1, 2)
+        number.addWidget(self._number, 0, 1)
         number.addWidget(self._winnable, 1, 0, 1, 2)
-        number.addWidget(self._difficulty, 1, 2)
+        number.addWidget(self._difficulty, 2, 1)
         options = QWidget()
         column = QVBoxLayout(options)
         column.setContentsMargins(6, 0, 6, 0)
@@ -155,29 +160,36 @@ class NewGameDialog(QDialog):
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(options)
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(options.minimumSizeHint().width() + bar)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._upper.addWidget(self._games, 3)
-        self._upper.addWidget(scroll, 2)
+        self._upper.addWidget(self._games)
+        self._upper.addWidget(scroll)
         whole = QVBoxLayout(self)
         whole.addLayout(self._upper, 1)
         whole.addWidget(self._problem)
         whole.addWidget(buttons)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
-        self._beside = self._games.minimumSizeHint().width() + scroll.minimumWidth() + 3 * 9
-        self._fit(options.sizeHint().width() + bar, buttons.sizeHint().height() + 3 * 9)
+        margins, gap = whole.contentsMargins(), whole.spacing()
+        around = margins.left() + margins.right() + gap
+        self._beside = self._games.minimumSizeHint().width() + scroll.minimumWidth() + around
+        width = _LIST_WIDTH + options.sizeHint().width() + bar + around
+        self._fit(
+            max(self._beside, width),
+            margins.top() + margins.bottom() + gap + buttons.sizeHint().height(),
+        )
 
-    def _fit(self, options: int, buttons: int) -> None:
-        """Take as much of the screen as is wanted and there."""
+    def _fit(self, width: int, around: int) -> None:
+        """Be so wide, and high enough for whole games, as many as the screen has room for."""
         screen = self.screen().availableGeometry()
-        width = min(max(self._beside, _LIST_WIDTH + options + 3 * 9), screen.width() - 8)
-        self._games.resize(_LIST_WIDTH, 100)
+        width = min(width, screen.width() - 8)
+        self._games.resize(width - self._beside + self._games.minimumSizeHint().width(), 100)
         rows = range(self._games.count(), 0, -1)
-        heights = [self._games.height_of(row) + buttons for row in rows]
+        heights = [self._games.height_of(row) + around for row in rows]
         room = max(_SHARE * screen.height(), min(530, screen.height() - 40))
         self.resize(width, next((h for h in heights if h <= room), int(room)))
 
@@ -188,6 +200,8 @@ class NewGameDialog(QDialog):
         self._upper.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
+        self._upper.setStretch(0, 1)
+        self._upper.setStretch(1, 0 if beside else 1)
 
     @property
     def game(self) -> Game:
@@ -274,3 +288,17 @@ class NewGameDialog(QDialog):
         # Loads the solver, which is not wanted before somebody asks for it.
         self._difficulty.setEnabled(chosen and wish_for(game, "easy").difficulty is not None)
         self._deals.prepare(self._wish() if chosen else None)
+
+
+def _wrap(button: QAbstractButton) -> None:
+    """Break a long text into lines, which check boxes do not do by themselves."""
+    text, metrics = button.text(), button.fontMetrics()
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > _WIDEST_CHOICE:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    button.setAccessibleName(text.replace("&", ""))
+    button.setText("\n".join(lines))
