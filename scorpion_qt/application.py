@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
 from scorpion_qt.arguments import LINK_SCHEME
-from scorpion_qt.controller.games import Games
 from scorpion_qt.faults import Faults
 from scorpion_qt.model.deal_link import deal_link
 from scorpion_qt.model.game_model import GameModel
@@ -111,15 +110,17 @@ class Program(QObject):
         super().__init__()
         self.model = GameModel(self)
         self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
-        self.games = Games(self.model, settings, self.storage.games, self)
         # A second copy keeps none: both would hand out the same deals.
         deals = WinnableDeals(data / "winnable.json" if writable else None, self)
-        self.window = MainWindow(self.model, settings, spoken, self.games, self.storage, deals)
+        self.window = MainWindow(self.model, settings, self.storage, deals, spoken)
+        self.games = self.window.games
         files = self.window.files
         self.storage.failed.connect(files.tell_unsaved)
         self.storage.statistics_failed.connect(files.tell_statistics)
         self.faults = Faults(self.storage.save, self)
-        self.faults.happened.connect(self.window.tell_fault, Qt.ConnectionType.QueuedConnection)
+        self.faults.happened.connect(
+            self.window.states.tell_fault, Qt.ConnectionType.QueuedConnection
+        )
         self.faults.install()
         self._signals = EndSignals(self._end, self)
         app = QApplication.instance()

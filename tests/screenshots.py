@@ -28,6 +28,7 @@ from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.storage import Storage
+from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import (
     DECK,
     DEFAULT,
@@ -197,15 +198,15 @@ def _won(window: MainWindow, game: Game) -> None:
 
 
 def _play_to_the_win(window: MainWindow) -> None:
-    model = window._model
+    model = window.model
     model.play(Move(Card.parse("QS"), 0))
     window.table.complete()
 
 
 def _centre(window: MainWindow, card: Card) -> QPointF:
-    spot = find(window._model.position, card)
+    spot = find(window.model.position, card)
     assert spot is not None
-    column = window._model.position.columns[spot.column]
+    column = window.model.position.columns[spot.column]
     layout = window.table.table_layout
     x, y = layout.corners(spot.column, column)[column.cards.index(card)]
     return QPointF(x + layout.card[0] / 2, y + 6)
@@ -213,7 +214,7 @@ def _centre(window: MainWindow, card: Card) -> QPointF:
 
 def _movable(window: MainWindow, least: int) -> Card:
     """A card that can be moved with at least so many cards on it, and has many targets."""
-    model = window._model
+    model = window.model
     moves = [move for move in legal_moves(model.game, model.position) if isinstance(move, Move)]
     return max(moves, key=lambda move: min(least, len(block(model.position, move.card)))).card
 
@@ -227,7 +228,7 @@ def _drag(window: MainWindow, game: Game) -> None:
 
 def _chosen(window: MainWindow, game: Game) -> None:
     card = _movable(window, 2)
-    model = window._model
+    model = window.model
     legal = legal_moves(model.game, model.position)
     targets = [move.column for move in legal if isinstance(move, Move) and move.card == card]
     window.table.light(targets, block(model.position, card))
@@ -238,13 +239,13 @@ def _hover(window: MainWindow, game: Game) -> None:
 
 
 def _refused(window: MainWindow, game: Game) -> None:
-    position = window._model.position
+    position = window.model.position
     card = next(c for column in position.columns for c in column.cards[: column.hidden])
-    window._model.play(Move(card, 0))
+    window.model.play(Move(card, 0))
 
 
 def _stuck(window: MainWindow, game: Game) -> None:
-    window._model.play(Move(Card.parse("4S"), 0))
+    window.model.play(Move(Card.parse("4S"), 0))
     window.table.complete()
 
 
@@ -264,7 +265,7 @@ def _opened(action: str, page: int | None = None) -> Callable[[MainWindow, Game]
 
 
 def _move_list(window: MainWindow, game: Game) -> None:
-    window._model.set_bookmark(window._model.step.line()[3], "before the king")
+    window.model.set_bookmark(window.model.step.line()[3], "before the king")
     window.actions_.move_list.setChecked(True)
 
 
@@ -407,7 +408,7 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         model = GameModel()
         storage = Storage(Path(home), model, settings)
         fill_statistics(storage)
-        window = MainWindow(model, settings, storage=storage)
+        window = MainWindow(model, settings, storage, WinnableDeals())
         window.table.set_slowness(0.0)
         model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)

@@ -20,7 +20,7 @@ from scorpion_qt.__main__ import main
 
 def show(window, event, shown=MainWindow.showEvent):
     shown(window, event)
-    QTimer.singleShot(0, lambda: play(window, window._model))
+    QTimer.singleShot(0, lambda: play(window, window.model))
 
 def play(window, model):
     try:

@@ -1994,48 +1994,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message>
-        <source>Copy &amp;details</source>
-        <translation>Copy &amp;details</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>C&amp;lose</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Paused</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Score: %1</translation>
-    </message>
-    <message>
-        <source>Part of it was played by the program, so it does not count</source>
-        <translation>Part of it was played by the program, so it does not count</translation>
-    </message>
-    <message>
-        <source>The game is won!</source>
-        <translation>The game is won!</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>No moves left</translation>
-    </message>
-    <message>
         <source>No column takes this card now</source>
         <translation>No column takes this card now</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the game is saved and goes on</source>
-        <translation>Something went wrong; the game is saved and goes on</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Details copied</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -3377,6 +3337,49 @@
     <message>
         <source>Not found on this page</source>
         <translation>Not found on this page</translation>
+    </message>
+</context>
+<context>
+    <name>StateNotices</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>Copy &amp;details</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paused</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>The game is won!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>No moves left</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Something went wrong; the game is saved and goes on</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Part of it was played by the program, so it does not count</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details copied</translation>
     </message>
 </context>
 <context>

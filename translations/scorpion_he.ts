@@ -1994,48 +1994,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
-    </message>
-    <message>
-        <source>Copy &amp;details</source>
-        <translation>ה&amp;עתקת הפרטים</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;סגירה</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>המשחק מושהה</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>ניקוד: %1</translation>
-    </message>
-    <message>
-        <source>Part of it was played by the program, so it does not count</source>
-        <translation>חלק מהמשחק שוחק על ידי האפליקציה, ולכן הוא אינו נספר</translation>
-    </message>
-    <message>
-        <source>The game is won!</source>
-        <translation>ניצחון!</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>אין עוד מהלכים אפשריים</translation>
-    </message>
-    <message>
         <source>No column takes this card now</source>
         <translation>אין כרגע עמודה שאפשר להעביר אליה את הקלף הזה</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the game is saved and goes on</source>
-        <translation>משהו השתבש; המשחק נשמר ונמשך</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>הפרטים הועתקו</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -3377,6 +3337,49 @@
     <message>
         <source>Not found on this page</source>
         <translation>לא נמצא בדף הזה</translation>
+    </message>
+</context>
+<context>
+    <name>StateNotices</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>ה&amp;עתקת הפרטים</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;סגירה</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>המשחק מושהה</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>ניצחון!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>אין עוד מהלכים אפשריים</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>משהו השתבש; המשחק נשמר ונמשך</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>ניקוד: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>חלק מהמשחק שוחק על ידי האפליקציה, ולכן הוא אינו נספר</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
     </message>
 </context>
 <context>

@@ -2005,48 +2005,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>Copy &amp;details</source>
-        <translation>&amp;Копировать подробности</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Счёт: %1</translation>
-    </message>
-    <message>
-        <source>Part of it was played by the program, so it does not count</source>
-        <translation>Часть игры сыграла программа, поэтому она не учитывается</translation>
-    </message>
-    <message>
-        <source>The game is won!</source>
-        <translation>Победа!</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>Ходов больше нет</translation>
-    </message>
-    <message>
         <source>No column takes this card now</source>
         <translation>Сейчас эту карту некуда положить</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the game is saved and goes on</source>
-        <translation>Произошла ошибка; игра сохранена и продолжается</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Подробности скопированы</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -3407,6 +3367,49 @@
     <message>
         <source>Not found on this page</source>
         <translation>На этой странице не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>StateNotices</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Копировать подробности</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>Победа!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходов больше нет</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Произошла ошибка; игра сохранена и продолжается</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Часть игры сыграла программа, поэтому она не учитывается</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Подробности скопированы</translation>
     </message>
 </context>
 <context>

@@ -2005,48 +2005,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
-        <source>Copy &amp;details</source>
-        <translation>&amp;Копіювати подробиці</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Закрити</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Рахунок: %1</translation>
-    </message>
-    <message>
-        <source>Part of it was played by the program, so it does not count</source>
-        <translation>Частину партії зіграв застосунок, тому вона не враховується</translation>
-    </message>
-    <message>
-        <source>The game is won!</source>
-        <translation>Партію виграно!</translation>
-    </message>
-    <message>
-        <source>No moves left</source>
-        <translation>Ходів більше немає</translation>
-    </message>
-    <message>
         <source>No column takes this card now</source>
         <translation>Зараз цю карту нікуди покласти</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the game is saved and goes on</source>
-        <translation>Сталася помилка; партію збережено, гра триває</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Подробиці скопійовано</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -3407,6 +3367,49 @@
     <message>
         <source>Not found on this page</source>
         <translation>На цій сторінці не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>StateNotices</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Копіювати подробиці</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The game is won!</source>
+        <translation>Партію виграно!</translation>
+    </message>
+    <message>
+        <source>No moves left</source>
+        <translation>Ходів більше немає</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game is saved and goes on</source>
+        <translation>Сталася помилка; партію збережено, гра триває</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Рахунок: %1</translation>
+    </message>
+    <message>
+        <source>Part of it was played by the program, so it does not count</source>
+        <translation>Частину партії зіграв застосунок, тому вона не враховується</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Подробиці скопійовано</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ class Games(QObject):
     Args:
         model: The game on the table.
         settings: Holds the game chosen last and the files used lately.
-        store: Where games wait; None where nothing is kept.
+        store: Where games wait.
         parent: The owner.
 
     Signals:
@@ -53,7 +53,7 @@ class Games(QObject):
         self,
         model: GameModel,
         settings: Settings,
-        store: GameStore | None = None,
+        store: GameStore,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -109,8 +109,6 @@ class Games(QObject):
 
     def waiting(self) -> list[Game]:
         """The other games that can be gone on with, the one left last first."""
-        if self._store is None:
-            return []
         return [
             game
             for game in self._store.waiting()
@@ -125,8 +123,6 @@ class Games(QObject):
 
     def _unfinished(self, game: Game) -> Session | None:
         """The game of a kind that waits and is not won."""
-        if self._store is None:
-            return None
         try:
             session = self._store.read(game, self._settings.undo_limit)
         except StoreFault as fault:
@@ -135,7 +131,6 @@ class Games(QObject):
         return None if session is None or session.is_won else session
 
     def _is_unfinished(self, game: Game) -> bool:
-        assert self._store is not None
         try:
             session = read_file(self._store.path(game))
         except SaveUnreadable:

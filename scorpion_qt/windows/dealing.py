@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -18,9 +16,9 @@ from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import DealNumber
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.words import fill
-from scorpion_qt.view.look import Look
 from scorpion_qt.view.table import TableView
 
+from .chosen_look import chosen_look
 from .first_paint import FirstPaint
 from .notice import Notice
 
@@ -37,7 +35,6 @@ class Dealing(QObject):
         actions: Those of the window.
         notice: Where the player is told that a deal is looked for.
         table: Lends its cards to pictures of the games; deals are prepared when it has been painted.
-        look: Gives the table's look.
     """
 
     def __init__(
@@ -50,7 +47,6 @@ class Dealing(QObject):
         actions: Actions,
         notice: Notice,
         table: TableView,
-        look: Callable[[], Look],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -59,7 +55,6 @@ class Dealing(QObject):
         self._games = games
         self._notice = notice
         self._art = table.art
-        self._look = look
         self.deals = deals
         self.new_deals = NewDeals(model, settings, games, deals, self)
         self._cancel = QAction(self)
@@ -85,7 +80,7 @@ class Dealing(QObject):
         dialog = NewGameDialog(
             self._model.game,
             self._art,
-            self._look(),
+            chosen_look(self._settings),
             self.deals,
             self._settings,
             self._window,

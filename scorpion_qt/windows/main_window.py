@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from scorpion_qt.controller.actions import Actions
@@ -17,21 +17,18 @@ from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.change import Change, Kind
 from scorpion_qt.model.deal_link import deal_link
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.settings import Direction, Settings, Speed
+from scorpion_qt.model.settings import Direction, Settings
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import Card, Reason
 from scorpion_qt.text import language
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.refusals import refusal_text
-from scorpion_qt.text.words import fill
 from scorpion_qt.view.accessible import AccessibleTable
-from scorpion_qt.view.card_art import Deck
-from scorpion_qt.view.look import Look
 from scorpion_qt.view.table import TableView
-from scorpion_qt.view.theme import DEFAULT_THEME, THEMES, Theme
 
 from .board_texts import BoardTexts
+from .chosen_look import chosen_look, dress
 from .counsel import Counsel
 from .dealing import Dealing
 from .game_files import GameFiles
@@ -39,13 +36,9 @@ from .menus import Menus
 from .notice import Notice
 from .records import Records
 from .rules_opener import RulesOpener
+from .state_notices import StateNotices
 from .status_strip import StatusStrip
-from .system_wishes import high_contrast, reduced_motion
 
-SLOWNESS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
-"""Factor on the time that motions take."""
-LETTERED = (QLocale.Language.Ukrainian, QLocale.Language.Russian)
-"""Languages whose cards can bear letters of their own."""
 FIRST_SIZE = QSize(1000, 720)
 LEAST_SIZE = QSize(480, 360)
 
@@ -56,26 +49,30 @@ class MainWindow(QMainWindow):
     Args:
         model: The game.
         settings: The player's choices; changes take effect at once.
+        storage: What keeps games and statistics.
+        deals: Finds winnable deals.
         spoken: A language that counts for this run instead of the chosen one, or an empty text.
-        games: What opens games; one that keeps nothing when left out.
-        storage: What keeps games and statistics; without it there are no statistics to be shown.
-        deals: Finds winnable deals; some that are not kept when left out.
+
+    Attributes:
+        model: As above.
+        games: Opens games.
+        table: The cards.
+        actions_: What the player can ask for.
     """
 
     def __init__(
         self,
         model: GameModel,
         settings: Settings,
+        storage: Storage,
+        deals: WinnableDeals,
         spoken: str = "",
-        games: Games | None = None,
-        storage: Storage | None = None,
-        deals: WinnableDeals | None = None,
     ) -> None:
         super().__init__()
-        self._model = model
+        self.model = model
         self._settings = settings
         self._spoken = spoken
-        self.games = games or Games(model, settings, parent=self)
+        self.games = Games(model, settings, storage.games, self)
         self.table = TableView()
         self.strip = StatusStrip()
         self.actions_ = Actions(model, self)
@@ -86,13 +83,7 @@ class MainWindow(QMainWindow):
         AccessibleTable(self.table)
         NativeShortcuts(self)
         self.rules = RulesOpener(settings, self.actions_.all(), self)
-        centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.strip)
-        self.setCentralWidget(centre)
+        self.setCentralWidget(_column(self.table, self.strip))
         self.table.setFocus()
         self.setMinimumSize(LEAST_SIZE)
         self.notice = Notice(self.table)
@@ -103,34 +94,27 @@ class MainWindow(QMainWindow):
             model,
             settings,
             self.games,
-            deals or WinnableDeals(parent=self),
+            deals,
             self.actions_,
             self.notice,
             self.table,
-            lambda: self._look,
         )
+        self.states = StateNotices(model, self.table, self.notice, self.actions_, self.dealing)
         self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
-        self.notice.faded.connect(self._repeat_notice)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
-        self.records = Records(self, model, self.games, self.actions_, self._dress, storage)
+        self.records = Records(self, model, self.games, self.actions_, settings, storage)
         self.board_texts = BoardTexts(model, self.games, settings, self)
         self.menus = Menus(self, self.actions_, self.files)
-        self._continue = QAction(self)
-        self._continue.triggered.connect(lambda: self.actions_.pause.setChecked(False))
-        self._copy_details = QAction(self)
-        self._copy_details.triggered.connect(self._on_copy_details)
-        self._dismiss = QAction(self)
-        self._dismiss.triggered.connect(self._on_dismiss)
         self._connect()
         self._retranslate()
         self._apply_look()
-        self._model.set_undo_limit(settings.undo_limit)
+        self.model.set_undo_limit(settings.undo_limit)
         self.counsel.adviser.set_asking(settings.asking)
         self.counsel.adviser.set_fair(settings.fair_hints)
         self._restore_geometry()
 
     def _connect(self) -> None:
-        actions, model = self.actions_, self._model
+        actions, model = self.actions_, self.model
         actions.preferences.triggered.connect(self._on_preferences)
         actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         actions.about.triggered.connect(self._on_about)
@@ -162,8 +146,6 @@ class MainWindow(QMainWindow):
         self.hand.nowhere.connect(self._on_nowhere)
         self.keyboard.escaped.connect(self._on_escaped)
         model.changed.connect(self._on_changed)
-        model.won.connect(self._on_ended)
-        model.no_move_left.connect(self._on_ended)
         model.refused.connect(self._on_refused)
         model.clock.ticked.connect(self.strip.set_seconds)
         self._settings.changed.connect(self._on_setting_changed)
@@ -181,7 +163,7 @@ class MainWindow(QMainWindow):
             case QEvent.Type.FontChange:
                 self.menus.set_icon_size()
             case QEvent.Type.ActivationChange:
-                self._model.clock.hold("window", not self.isActiveWindow())
+                self.model.clock.hold("window", not self.isActiveWindow())
             case QEvent.Type.WindowStateChange:
                 self._rest(self.isMinimized())
                 self.actions_.full_screen.setChecked(self.isFullScreen())
@@ -193,22 +175,18 @@ class MainWindow(QMainWindow):
         self.dealing.retranslate()
         self.menus.retranslate()
         self._show_choices()
-        self._continue.setText(self.tr("&Continue"))
-        self._copy_details.setText(self.tr("Copy &details"))
-        self._dismiss.setText(self.tr("C&lose"))
         self.files.retranslate()
         self.menus.set_icons()
         self._show_deal()
-        self.notice.hide()
-        self._repeat_notice()
+        self.states.retranslate()
 
     def _show_choices(self) -> None:
         self.menus.show_choices(self._spoken or self._settings.language, self._settings.direction)
 
     def _show_deal(self) -> None:
         # Qt adds the program's name to that of the game.
-        self.setWindowTitle(game_name(self._model.game))
-        self.strip.set_deal(self._model.game, self._model.number)
+        self.setWindowTitle(game_name(self.model.game))
+        self.strip.set_deal(self.model.game, self.model.number)
 
     # Where it stands
 
@@ -232,7 +210,7 @@ class MainWindow(QMainWindow):
         store.setValue("window/state", self.saveState())
         self._settings.shows_moves = self.actions_.move_list.isChecked()
         self._settings.shows_toolbar = self.actions_.toolbar.isChecked()
-        self._model.clock.hold("window", True)
+        self.model.clock.hold("window", True)
         self.dealing.close()
         self.counsel.close()
         self.records.close()
@@ -245,70 +223,19 @@ class MainWindow(QMainWindow):
     def _on_changed(self, change: Change) -> None:
         self.notice.hide()
         if change.kind is Kind.NEW:
-            self.actions_.pause.setChecked(self._model.session.paused)
+            self.actions_.pause.setChecked(self.model.session.paused)
             self._show_deal()
-        self.strip.set_progress(self._model.step.score, self._model.step.length)
-
-    def _on_ended(self) -> None:
-        """Say that the game is won or stuck, once its last action has been seen."""
-        if self.table.moving:
-            self.table.settled.connect(self._show_end, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._repeat_notice()
-
-    def _show_end(self) -> None:
-        # The last action may have been taken back while it was still being shown.
-        self._repeat_notice()
-        if self._model.is_won:
-            self.table.celebrate()
-
-    def _repeat_notice(self) -> None:
-        """Show the notice that belongs to the state of the game, if there is one."""
-        actions, model = self.actions_, self._model
-        if actions.pause.isChecked():
-            self.notice.ask(self.tr("Paused"), "", [self._continue], in_the_middle=True)
-        elif model.is_won:
-            points = fill(self.tr("Score: %1"), self.locale().toString(model.step.score))
-            if today := self.dealing.about_today():
-                points = f"{points}\n{today}"
-            if model.session.shown:
-                shown = self.tr("Part of it was played by the program, so it does not count")
-                points = f"{points}\n{shown}"
-            # The celebration leaves the middle free.
-            self.notice.ask(
-                self.tr("The game is won!"),
-                points,
-                [actions.new_game, actions.undo],
-                in_the_middle=True,
-            )
-        elif model.is_stuck:
-            self.notice.ask(
-                self.tr("No moves left"), "", [actions.undo, actions.restart, actions.new_game]
-            )
+        self.strip.set_progress(self.model.step.score, self.model.step.length)
 
     def _on_refused(self, reason: Reason) -> None:
         if self._settings.interactive_rules:
-            self.notice.say(refusal_text(reason, self._model.game))
+            self.notice.say(refusal_text(reason, self.model.game))
 
     def _on_nowhere(self, _card: Card) -> None:
         if self._settings.interactive_rules:
             self.notice.say(self.tr("No column takes this card now"))
 
     # The player wants something
-
-    def tell_fault(self, details: str) -> None:
-        """Say that something went wrong, and offer what a helper has to know of it."""
-        self._copy_details.setData(details)
-        text = self.tr("Something went wrong; the game is saved and goes on")
-        self.notice.ask("", text, [self._copy_details, self._dismiss])
-
-    def _on_copy_details(self) -> None:
-        QGuiApplication.clipboard().setText(self._copy_details.data())
-        self.notice.say(self.tr("Details copied"))
-
-    def _on_dismiss(self) -> None:
-        self.notice.hide()
-        self._repeat_notice()
 
     def _on_preferences(self) -> None:
         from .preferences_dialog import PreferencesDialog
@@ -325,21 +252,20 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _on_copy_link(self) -> None:
-        link = deal_link(self._model.game, self._model.number)
+        link = deal_link(self.model.game, self.model.number)
         QGuiApplication.clipboard().setText(link)
         self.notice.say(self.tr("Link copied"))
 
     def _on_copy_number(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._model.number))
+        QGuiApplication.clipboard().setText(str(self.model.number))
         self.notice.say(self.tr("Deal number copied"))
 
     def _on_pause(self, paused: bool) -> None:
         self.hand.let_go()
         self.table.set_covered(paused)
-        self._model.set_paused(paused)
+        self.model.set_paused(paused)
         self.actions_.update_availability()
-        self.notice.hide()
-        self._repeat_notice()
+        self.states.renew()
 
     def _on_escaped(self) -> None:
         """Escape, with nothing in the hand: what is said goes away, then the full screen."""
@@ -375,7 +301,7 @@ class MainWindow(QMainWindow):
             case "asking":
                 self.counsel.adviser.set_asking(self._settings.asking)
             case "undo_limit":
-                self._model.set_undo_limit(self._settings.undo_limit)
+                self.model.set_undo_limit(self._settings.undo_limit)
 
     def _rest(self, resting: bool) -> None:
         """Compute nothing while the window is out of sight."""
@@ -389,37 +315,17 @@ class MainWindow(QMainWindow):
         language.install(app, self._settings.language)
         self._apply_look()
 
-    @property
-    def _theme(self) -> Theme:
-        chosen = self._settings.store.contains("theme")
-        if not chosen and high_contrast():
-            return THEMES["contrast"]
-        return THEMES.get(self._settings.theme, THEMES[DEFAULT_THEME])
-
-    @property
-    def _deck(self) -> Deck:
-        settings = self._settings
-        local = settings.local_letters and QLocale().language() in LETTERED
-        return Deck(settings.deck, settings.four_colours, local, settings.back)
-
-    @property
-    def _mirrored(self) -> bool:
-        reading = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return {
-            Direction.AUTOMATIC: reading,
-            Direction.LEFT_TO_RIGHT: False,
-            Direction.RIGHT_TO_LEFT: True,
-        }[self._settings.direction]
-
-    @property
-    def _look(self) -> Look:
-        return Look(self._deck, self._theme, self._mirrored)
-
-    def _dress(self, table: TableView) -> None:
-        """Give a table the look and the speed that the player has chosen."""
-        table.set_look(self._look)
-        table.set_slowness(0 if reduced_motion() else SLOWNESS[self._settings.speed])
-
     def _apply_look(self) -> None:
-        self._dress(self.table)
-        self.rules.set_look(self._look)
+        dress(self.table, self._settings)
+        self.rules.set_look(chosen_look(self._settings))
+
+
+def _column(table: QWidget, strip: QWidget) -> QWidget:
+    """A table, as high as there is room, on a strip."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(table, 1)
+    column.addWidget(strip)
+    return whole

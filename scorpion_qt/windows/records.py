@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,9 +14,11 @@ from scorpion_qt.controller.games import Games
 from scorpion_qt.model.attempts import Attempt, session_of
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
+from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import DealNumber, Unreadable, parse_game
-from scorpion_qt.view.table import TableView
+
+from .chosen_look import dress
 
 if TYPE_CHECKING:
     from .move_list import MovePanel
@@ -30,8 +33,8 @@ class Records(QObject):
         model: The game on the table.
         games: What opens games.
         actions: Those that concern this are connected here.
-        dress: Gives a table the look and the speed that the player has chosen.
-        storage: Where statistics are kept; None where nothing is.
+        settings: How the player wants tables to look.
+        storage: Where statistics are kept.
 
     Attributes:
         panel: The list of moves, once it has been shown.
@@ -49,15 +52,15 @@ class Records(QObject):
         model: GameModel,
         games: Games,
         actions: Actions,
-        dress: Callable[[TableView], None],
-        storage: Storage | None = None,
+        settings: Settings,
+        storage: Storage,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._model = model
         self._games = games
         self._actions = actions
-        self._dress = dress
+        self._settings = settings
         self._storage = storage
         self.panel: MovePanel | None = None
         self.statistics: StatisticsWindow | None = None
@@ -67,7 +70,6 @@ class Records(QObject):
         actions.replay.triggered.connect(self.replay_game)
         actions.analysis.triggered.connect(self.analyse_game)
         actions.statistics.triggered.connect(self.show_statistics)
-        actions.statistics.setEnabled(storage is not None)
 
     def close(self) -> None:
         """Close every window of this kind."""
@@ -100,7 +102,6 @@ class Records(QObject):
         """Open the statistics, or bring them to the front."""
         from .statistics_window import StatisticsWindow
 
-        assert self._storage is not None
         if self.statistics is None:
             self.statistics = StatisticsWindow(self._storage, self._window)
             self.statistics.again_requested.connect(self._on_again)
@@ -153,7 +154,6 @@ class Records(QObject):
     def _on_replay(self, attempt: Attempt) -> None:
         from scorpion_qt.model.database import StatisticsUnavailable
 
-        assert self._storage is not None
         try:
             line, marks = self._storage.statistics.line(attempt.id)
         except StatisticsUnavailable:
@@ -168,7 +168,7 @@ class Records(QObject):
     def _replay(self, session: Session, marks: Sequence[tuple[int, str]]) -> None:
         from .replay_window import ReplayWindow
 
-        window = ReplayWindow(session, self._dress, marks, self._window)
+        window = ReplayWindow(session, partial(dress, settings=self._settings), marks, self._window)
         window.continue_requested.connect(self._on_continue)
         window.analysis_requested.connect(self._analyse)
         self._show(window)

@@ -22,7 +22,7 @@ from scorpion_qt.model.settings import Asking, Settings, Speed
 from scorpion_qt.model.winnable import WinnableDeals, Wish
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal, legal_moves
 from scorpion_qt.solver import COMPILED, Limits, solve
-from scorpion_qt.windows.main_window import MainWindow
+from tests.main_window import main_window
 from tests.solver.decks import FULL
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the bounds are those of the compiled core")
@@ -116,7 +116,7 @@ def test_the_window_beside_a_busy_solver(qtbot, qapp, benchmark, tmp_path, advis
     settings.winnable_only = advised
     settings.speed = Speed.OFF
     model = GameModel()
-    window = MainWindow(model, settings)
+    window = main_window(model, settings)
     model.load(Session.begin(DEFAULT, DealNumber.parse("33")))
     window.show()
     qtbot.waitUntil(lambda: window.table.art.complete, timeout=60_000)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 from scorpion_qt.controller.games import MOST_RECENT, Games
 from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.model.game_store import GameStore
 from scorpion_qt.model.save_file import Fault, read_file
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
@@ -322,7 +323,7 @@ def test_what_is_kept_says_what_it_is(desk):
 def test_nothing_waits_where_nothing_is_kept(qapp, tmp_path):
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     model = GameModel()
-    games = Games(model, settings)
+    games = Games(model, settings, GameStore(tmp_path / "games"))
     games.resume()
     games.begin(WASP, OTHER)
     games.go_on(DEFAULT)

@@ -70,7 +70,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.windows.main_window import MainWindow
+from tests.main_window import main_window
 
 def wait(milliseconds):
     loop = QEventLoop()
@@ -84,7 +84,7 @@ def pixels(image, rect):
 app = QApplication([])
 with tempfile.TemporaryDirectory() as home:
     model = GameModel()
-    window = MainWindow(model, Settings(QSettings(home + "/s.ini", QSettings.Format.IniFormat)))
+    window = main_window(model, Settings(QSettings(home + "/s.ini", QSettings.Format.IniFormat)))
     table = window.table
     table.set_slowness(0.0)
     table.set_position(model.game, model.position)

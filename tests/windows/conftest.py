@@ -9,8 +9,8 @@ from scorpion_qt.model.settings import Settings, Speed
 from scorpion_qt.rules import DEFAULT, DealNumber
 from scorpion_qt.rules.history import History
 from scorpion_qt.text import language
-from scorpion_qt.windows.main_window import MainWindow
 from tests.boards import board
+from tests.main_window import main_window
 
 NUMBER = DealNumber.parse("17")
 
@@ -23,7 +23,7 @@ class Program:
         self.settings = Settings(QSettings(str(path), QSettings.Format.IniFormat))
         language.install(app, spoken or self.settings.language)
         self.model = GameModel()
-        self.window = MainWindow(self.model, self.settings, spoken)
+        self.window = main_window(self.model, self.settings, spoken)
         self.model.load(Session.begin(DEFAULT, NUMBER))
         self.actions = self.window.actions_
         self.table = self.window.table

@@ -72,12 +72,6 @@ def test_the_strip_shows_the_time(program):
     assert "Time: 1:00:05" in " ".join(texts_of(program.window.strip))
 
 
-def test_a_new_game_is_remembered_for_the_next_start(program):
-    program.window.games.begin(FAMILY["wasp-ii"], NUMBER)
-    assert program.model.game == FAMILY["wasp-ii"]
-    assert program.settings.game in (FAMILY["wasp-ii"], FAMILY["scorpion"])
-
-
 # Deal numbers
 
 

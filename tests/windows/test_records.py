@@ -498,7 +498,7 @@ def test_an_unexpected_error_is_told_once_and_its_details_can_be_copied(main, qt
         except RuntimeError as error:
             main.faults.take(type(error), error, error.__traceback__)
     qtbot.waitUntil(lambda: "Something went wrong" in main.window.notice.text)
-    main.window._copy_details.trigger()
+    main.window.states.copy_details.trigger()
     copied = QGuiApplication.clipboard().text()
     assert "RuntimeError: a fault" in copied
     assert copied.startswith("scorpion-qt ")

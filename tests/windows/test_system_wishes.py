@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle, QStyle
 
 from scorpion_qt.model.settings import Speed
 from scorpion_qt.view.theme import THEMES
-from scorpion_qt.windows import main_window, system_wishes
+from scorpion_qt.windows import chosen_look, system_wishes
 from scorpion_qt.windows.system_wishes import high_contrast, reduced_motion
 
 
@@ -39,7 +39,7 @@ def test_on_windows_the_effects_of_menus_decide(qapp, monkeypatch, moves):
 
 
 def test_nothing_moves_where_the_system_wants_it_still(programs, monkeypatch):
-    monkeypatch.setattr(main_window, "reduced_motion", lambda: True)
+    monkeypatch.setattr(chosen_look, "reduced_motion", lambda: True)
     program = programs(speed=Speed.NORMAL).show()
     program.model.deal_reserve()
     assert not program.table.moving
@@ -55,7 +55,7 @@ def test_cards_move_otherwise_and_not_when_that_is_switched_off(programs):
 
 
 def test_high_contrast_is_followed_until_a_theme_is_chosen(programs, monkeypatch, tmp_path):
-    monkeypatch.setattr(main_window, "high_contrast", lambda: True)
+    monkeypatch.setattr(chosen_look, "high_contrast", lambda: True)
     program = programs().show()
     shown = []
     monkeypatch.setattr(program.table, "set_theme", shown.append)
