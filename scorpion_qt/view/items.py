@@ -1,4 +1,4 @@
-"""What the scene is made of: cards, the outlines of piles, and frames.
+"""What the scene is made of: cards and the outlines of piles.
 
 Cards and piles are QGraphicsObjects, so that each can have an accessible interface. A card paints nothing itself:
 its picture is a plain pixmap item, which Qt draws without calling Python (a fourth of the cost a frame).
@@ -6,10 +6,8 @@ its picture is a plain pixmap item, which Qt draws without calling Python (a fou
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -23,13 +21,6 @@ from scorpion_qt.rules import Card
 from .card_art import BACK, CORNER, CardArt
 from .hit import Pile
 from .theme import Theme
-
-_GLOW_INSIDE = 36
-"""Opacity of the light that a frame throws on what it surrounds, of 255."""
-_GLOW_AIMED = 96
-"""The same where a held block would be put if it were let go now."""
-_EDGE = 215
-"""Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
 
 
 class CardItem(QGraphicsObject):
@@ -165,92 +156,3 @@ class PileItem(QGraphicsObject):
             unit / 5,
             unit / 5,
         )
-
-
-class Mark(Enum):
-    """What a frame means; each has a shape of its own, so that colour is never needed to tell."""
-
-    TARGET = auto()
-    """A column that takes the held block: an arrow points at where it would lie."""
-    CHOSEN = auto()
-    """The block that is held: a double line."""
-    HOVER = auto()
-    """The block under the pointer that a press would take up: a thin line."""
-    FOCUS = auto()
-    """Where the keyboard is: dashes, black on white, which show on every ground."""
-
-
-class FrameItem(QGraphicsObject):
-    """A frame around a card, a block or a pile."""
-
-    def __init__(self, mark: Mark, colour: QColor) -> None:
-        super().__init__()
-        self.mark = mark
-        self._rect = QRectF()
-        self._colour = colour
-        self._aimed = False
-
-    def aim(self, aimed: bool) -> None:
-        """Shine brighter while the held block would be put here."""
-        if aimed != self._aimed:
-            self._aimed = aimed
-            self.update()
-
-    def place(self, rect: QRectF) -> None:
-        """Surround a rectangle of the scene."""
-        self.prepareGeometryChange()
-        self._rect = rect
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The frame."""
-        reach = 2 * self._line()
-        return self._rect.adjusted(-reach, -reach, reach, reach)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the frame: bright lines between dark ones, and a breath of light inside."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Two lines side by side need the room of two.
-        line = self._line() * (1.5 if self.mark is Mark.CHOSEN else 1)
-        radius = min(CORNER * self._rect.width(), self._rect.height() / 2)
-        bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
-        if self.mark in (Mark.TARGET, Mark.CHOSEN):
-            light = QColor(self._colour)
-            light.setAlpha(_GLOW_AIMED if self._aimed else _GLOW_INSIDE)
-            painter.fillPath(_rounded(self._rect, radius), light)
-        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
-        painter.drawRoundedRect(self._rect, radius, radius)
-        painter.setPen(QPen(bright, line))
-        painter.drawRoundedRect(self._rect, radius, radius)
-        if self.mark is Mark.CHOSEN:
-            painter.setPen(QPen(Qt.GlobalColor.black, line * 0.3))
-            painter.drawRoundedRect(self._rect, radius, radius)
-        elif self.mark is Mark.FOCUS:
-            dashes = QPen(Qt.GlobalColor.black, line * 0.6)
-            dashes.setDashPattern([3.5, 3])
-            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(dashes)
-            painter.drawRoundedRect(self._rect, radius, radius)
-        elif self.mark is Mark.TARGET:
-            self._paint_arrow(painter, line)
-
-    def _paint_arrow(self, painter: QPainter, line: float) -> None:
-        """An arrow down, in the middle of the upper edge."""
-        unit = max(2.5, self._rect.width() * 0.045)
-        tip = QPointF(self._rect.center().x(), self._rect.top() + 1.6 * unit)
-        shape = [QPointF(0, 0), QPointF(-2 * unit, -2.6 * unit), QPointF(2 * unit, -2.6 * unit)]
-        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 0.5))
-        painter.setBrush(self._colour)
-        painter.drawPolygon([tip + point for point in shape])
-
-    def _line(self) -> float:
-        line = max(3.0, min(self._rect.width(), 200) * 0.036)
-        return line / 2 if self.mark is Mark.HOVER else line
-
-
-def _rounded(rect: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path

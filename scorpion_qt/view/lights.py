@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,7 +13,7 @@ from scorpion_qt.rules import Card, Game, Position
 
 from .arrows import ArrowItem, FigureItem
 from .hit import Hit, Pile
-from .items import FrameItem, Mark
+from .frames import FrameItem, Mark
 from .layout import Fan, Layout
 from .motion import IN_AIR
 from .placement import Placement, placements
@@ -22,6 +22,11 @@ from .theme import Theme
 FOCUS_HEIGHT = IN_AIR / 2
 """Over all cards that lie, and under those on their way."""
 POINTER_HEIGHT = FOCUS_HEIGHT + 1
+FADE = 120.0
+"""Milliseconds in which a light comes or goes at normal speed."""
+
+_Key = tuple[Mark, int | tuple[Card, ...] | None]
+"""What a frame is around: a column, cards, or what has the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +54,9 @@ class Lights:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._frames: list[FrameItem] = []
-        self._targets: dict[int, FrameItem] = {}
+        self._duration = FADE
+        self._frames: dict[_Key, FrameItem] = {}
+        self._aimed: int | None = None
         self._columns: tuple[int, ...] = ()
         self._chosen: tuple[Card, ...] = ()
         self._hovered: tuple[Card, ...] = ()
@@ -71,18 +77,28 @@ class Lights:
 
     @property
     def frames(self) -> Sequence[FrameItem]:
-        """The frames on the table now."""
-        return self._frames
+        """The frames on the table now, without those that fade away."""
+        return [frame for frame in self._frames.values() if frame.lit]
+
+    @property
+    def aimed(self) -> int | None:
+        """The column that shines brighter."""
+        return self._aimed
+
+    def set_slowness(self, factor: float) -> None:
+        """How long lights fade: 1 is normal, 0 switches them."""
+        self._duration = FADE * factor
 
     def light(self, columns: Iterable[int], chosen: Iterable[Card]) -> None:
         """Light up columns as targets and cards as held, from the next :meth:`place` on."""
         self._columns = tuple(columns)
         self._chosen = tuple(chosen)
+        self._aimed = None
 
     def aim(self, column: int | None) -> None:
         """Let one of the lit columns shine brighter."""
-        for index, frame in self._targets.items():
-            frame.aim(index == column)
+        self._aimed = column
+        self._shine()
 
     def hover(self, cards: Iterable[Card]) -> None:
         """Frame quietly what a press would take up, from the next :meth:`place` on."""
@@ -123,36 +139,31 @@ class Lights:
         self.count({})
 
     def clear(self) -> None:
-        """Take all frames away; what is lit stays known."""
-        for frame in self._frames:
+        """Take everything away at once; what is lit stays known."""
+        for frame in self._frames.values():
+            frame.vanish(0)
             self._scene.removeItem(frame)
         self._frames.clear()
-        self._targets.clear()
-        for item in self._overlays:
-            self._scene.removeItem(item)
-        self._overlays.clear()
+        self._clear_overlays()
 
     def place(
         self, layout: Layout, game: Game, position: Position, fan: Fan | None, theme: Theme
     ) -> None:
-        """Put the frames where the cards of a position lie."""
-        self.clear()
+        """Put the frames where the cards of a position lie; those not wanted any more fade away."""
         lying = placements(layout, game, position, fan)
-        for mark, cards in ((Mark.HOVER, self._hovered), (Mark.CHOSEN, self._chosen)):
-            if cards and not (mark is Mark.HOVER and self._chosen):
-                box = _around(layout, [(lying[card].x, lying[card].y) for card in cards])
-                self._add(FrameItem(mark, theme.chosen), box, lying[cards[-1]].z + 0.5)
-        for index in self._columns:
-            column = position.columns[index]
-            last = lying[column.last] if column.last else None
-            corner = (last.x, last.y) if last else layout.columns[index]
-            frame = FrameItem(Mark.TARGET, theme.target)
-            self._add(frame, _around(layout, [corner]), len(column.cards) + 0.5)
-            self._targets[index] = frame
-        if self._focus is not None:
-            box = _focus_box(layout, position, self._focus, fan)
-            self._add(FrameItem(Mark.FOCUS, theme.chosen), box, FOCUS_HEIGHT)
-
+        wanted = dict(self._framed(layout, position, fan, lying))
+        for key in [key for key, frame in self._frames.items() if not frame.isVisible()]:
+            self._scene.removeItem(self._frames.pop(key))
+        for key in self._frames.keys() - wanted.keys():
+            self._frames[key].vanish(_share(key) * self._duration)
+        for key, (box, height) in wanted.items():
+            frame = self._frames.get(key) or self._new(key, theme)
+            frame.set_colour(_colour(key, theme))
+            frame.place(box)
+            frame.setZValue(height)
+            frame.appear(_share(key) * self._duration)
+        self._shine()
+        self._clear_overlays()
         middle = _Middles(layout, position, lying)
         for number, pointer in enumerate(self._pointers):
             colour = QColor(theme.target)
@@ -173,11 +184,52 @@ class Lights:
         self._scene.addItem(item)
         self._overlays.append(item)
 
-    def _add(self, frame: FrameItem, box: QRectF, height: float) -> None:
-        frame.place(box)
-        frame.setZValue(height)
+    def _clear_overlays(self) -> None:
+        for item in self._overlays:
+            self._scene.removeItem(item)
+        self._overlays.clear()
+
+    def _framed(
+        self,
+        layout: Layout,
+        position: Position,
+        fan: Fan | None,
+        lying: Mapping[Card, Placement],
+    ) -> Iterator[tuple[_Key, tuple[QRectF, float]]]:
+        """What is framed: around which part of the scene, and how high."""
+        hovered = () if self._chosen else self._hovered
+        for mark, cards in ((Mark.HOVER, hovered), (Mark.CHOSEN, self._chosen)):
+            if cards:
+                box = _around(layout, [(lying[card].x, lying[card].y) for card in cards])
+                yield (mark, cards), (box, lying[cards[-1]].z + 0.5)
+        for index in self._columns:
+            column = position.columns[index]
+            last = lying[column.last] if column.last else None
+            corner = (last.x, last.y) if last else layout.columns[index]
+            box = _around(layout, [corner])
+            yield (Mark.TARGET, index), (box, len(column.cards) + 0.5)
+        if self._focus is not None:
+            box = _focus_box(layout, position, self._focus, fan)
+            yield (Mark.FOCUS, None), (box, FOCUS_HEIGHT)
+
+    def _new(self, key: _Key, theme: Theme) -> FrameItem:
+        frame = self._frames[key] = FrameItem(key[0], _colour(key, theme))
         self._scene.addItem(frame)
-        self._frames.append(frame)
+        return frame
+
+    def _shine(self) -> None:
+        for (mark, what), frame in self._frames.items():
+            if mark is Mark.TARGET:
+                frame.aim(what == self._aimed, self._duration)
+
+
+def _colour(key: _Key, theme: Theme) -> QColor:
+    return theme.target if key[0] is Mark.TARGET else theme.chosen
+
+
+def _share(key: _Key) -> float:
+    """The keyboard's frame is where the keyboard is: it does not fade."""
+    return 0.0 if key[0] is Mark.FOCUS else 1.0
 
 
 @dataclass(frozen=True, slots=True)

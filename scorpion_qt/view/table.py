@@ -172,6 +172,7 @@ class TableView(QGraphicsView):
     def set_slowness(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""
         self._motion.set_slowness(factor)
+        self._lights.set_slowness(factor)
 
     def set_covered(self, covered: bool) -> None:
         """Hide all cards while the game is paused."""
@@ -453,4 +454,5 @@ class TableView(QGraphicsView):
     def close_down(self) -> None:
         """Stop motion and rendering; called before the view goes away."""
         self._motion.stop()
+        self._lights.clear()
         self.art.close()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.rules import DEFAULT, FAMILY, Card, Reason, block, find
-from scorpion_qt.view.items import FrameItem, Mark
+from scorpion_qt.view.frames import FrameItem, Mark
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE, run
 from tests.player import LEFT, RIGHT
 
@@ -33,7 +33,7 @@ def column_of(player, text):
 def glows(player):
     """The frames of targets and of what is chosen."""
     frames = [item for item in player.table.scene().items() if isinstance(item, FrameItem)]
-    return [frame for frame in frames if frame.mark is not Mark.HOVER]
+    return [frame for frame in frames if frame.lit and frame.mark is not Mark.HOVER]
 
 
 def undone(player):
@@ -639,8 +639,7 @@ def test_the_column_that_would_take_the_held_block_shines_brighter(player):
     for column in player.table._lights.columns:
         x, y = player.table.table_layout.columns[column]
         player.move(QPointF(x + 30, y + 40))
-        shining = [i for i, frame in player.table._lights._targets.items() if frame._aimed]
-        assert shining == [column]
+        assert player.table._lights.aimed == column
         aimed.add(column)
     assert len(aimed) == 2
 

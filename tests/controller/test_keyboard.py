@@ -11,7 +11,7 @@ from scorpion_qt.controller.cursor import Cursor
 from scorpion_qt.controller.keyboard import Keyboard, TableKey
 from scorpion_qt.rules import DEAL, FAMILY, Card, Reason, find, legal_moves
 from scorpion_qt.view.hit import Pile
-from scorpion_qt.view.items import FrameItem, Mark
+from scorpion_qt.view.frames import FrameItem, Mark
 from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE
 from tests.typist import SHIFT, Typist, key_event
 
@@ -41,7 +41,7 @@ def frames(keys, mark):
     return [
         item
         for item in keys.table.scene().items()
-        if isinstance(item, FrameItem) and item.mark is mark
+        if isinstance(item, FrameItem) and item.lit and item.mark is mark
     ]
 
 

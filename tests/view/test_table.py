@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, deal, parse_move, play
+from scorpion_qt.view.frames import Mark
 from scorpion_qt.view.hit import Hit, Pile
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.placement import placements
@@ -277,6 +278,47 @@ def test_a_pointer_that_changes_nothing_repaints_nothing(resting):
             QTest.mouseMove(resting.viewport(), bare - QPoint(0, step))
             wait(5)
     assert widgets == []
+
+
+def test_a_light_fades_in_and_out_and_then_rests(resting):
+    strengths = []
+    with painted() as widgets:
+        resting.light([3])
+        (frame,) = (f for f in resting._lights.frames if f.mark is Mark.TARGET)
+        while frame.opacity() < 1:
+            strengths.append(frame.opacity())
+            wait(10)
+        frames = len(widgets)
+        wait(200)
+    assert strengths[0] == 0
+    assert strengths == sorted(strengths)
+    assert len(set(strengths)) >= 3
+    assert len(widgets) <= frames + 1
+    resting.darken()
+    assert frame.isVisible()
+    assert not frame.lit
+    wait(250)
+    assert not frame.isVisible()
+
+
+def test_a_light_that_comes_again_goes_on_from_where_it_is(resting):
+    resting.light([3])
+    wait(60)
+    before = {f: f.opacity() for f in resting._lights.frames}
+    resting.light([])
+    resting.light([3])
+    assert {f: f.opacity() for f in resting._lights.frames} == before
+    wait(250)
+    assert all(f.opacity() == 1 for f in resting._lights.frames)
+
+
+def test_without_motion_lights_switch(resting):
+    resting.set_slowness(0)
+    resting.light([3])
+    (frame,) = (f for f in resting._lights.frames if f.mark is Mark.TARGET)
+    assert frame.opacity() == 1
+    resting.darken()
+    assert not frame.isVisible()
 
 
 def test_what_changes_is_painted(resting):

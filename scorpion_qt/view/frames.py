@@ -1,0 +1,181 @@
+"""The frames that light up on the table, each with a shape of its own; they fade in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .card_art import CORNER
+
+_GLOW_INSIDE = 36
+"""Opacity of the light that a frame throws on what it surrounds, of 255."""
+_GLOW_AIMED = 96
+"""The same where a held block would be put if it were let go now."""
+_EDGE = 215
+"""Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
+
+
+class Mark(Enum):
+    """What a frame means; each has a shape of its own, so that colour is never needed to tell."""
+
+    TARGET = auto()
+    """A column that takes the held block: an arrow points at where it would lie."""
+    CHOSEN = auto()
+    """The block that is held: a double line."""
+    HOVER = auto()
+    """The block under the pointer that a press would take up: a thin line."""
+    FOCUS = auto()
+    """Where the keyboard is: dashes, black on white, which show on every ground."""
+
+
+class Fade(QVariantAnimation):
+    """A number between 0 and 1 that glides to where it is sent. At rest it has no timer.
+
+    Args:
+        parent: The owner.
+        show: Is given the number whenever it has changed.
+
+    Attributes:
+        now: The number.
+        end: Where it rests, or is going.
+    """
+
+    def __init__(self, parent: QObject, show: Callable[[float], None]) -> None:
+        super().__init__(parent)
+        self.now = self.end = self._begin = 0.0
+        self._show = show
+        self.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.valueChanged.connect(self._on_progress)
+
+    def go(self, end: float, duration: float) -> None:
+        """Glide to another number.
+
+        Args:
+            end: The number.
+            duration: Of the whole way from 0 to 1, in milliseconds; 0 is at once.
+        """
+        if end == self.end and (duration > 0 or end == self.now):
+            return
+        self.stop()
+        self._begin = self.end = self.now
+        # Another duration is another share at once: there is nowhere to go yet.
+        self.setDuration(round(duration * abs(end - self.now)))
+        self.end = end
+        if duration > 0:
+            self.start()
+        else:
+            self._on_progress(1.0)
+
+    def _on_progress(self, share: float) -> None:
+        self.now = self._begin + (self.end - self._begin) * share
+        self._show(self.now)
+
+
+class FrameItem(QGraphicsObject):
+    """A frame around a card, a block or a pile."""
+
+    def __init__(self, mark: Mark, colour: QColor) -> None:
+        super().__init__()
+        self.mark = mark
+        self._rect = QRectF()
+        self._colour = colour
+        self._presence = Fade(self, self._on_presence)
+        self._shine = Fade(self, self._on_shine)
+        self.setOpacity(0.0)
+
+    @property
+    def lit(self) -> bool:
+        """Whether it is there to stay: not one that fades away."""
+        return self._presence.end == 1.0
+
+    def appear(self, duration: float) -> None:
+        """Fade in, in so many milliseconds."""
+        self._presence.go(1.0, duration)
+
+    def vanish(self, duration: float) -> None:
+        """Fade out, and hide."""
+        self._presence.go(0.0, duration)
+
+    def aim(self, aimed: bool, duration: float) -> None:
+        """Shine brighter while the held block would be put here."""
+        self._shine.go(float(aimed), duration)
+
+    def set_colour(self, colour: QColor) -> None:
+        """Shine in another colour."""
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Surround a rectangle of the scene."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The frame."""
+        reach = 2 * self._line()
+        return self._rect.adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the frame: bright lines between dark ones, and a breath of light inside."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Two lines side by side need the room of two.
+        line = self._line() * (1.5 if self.mark is Mark.CHOSEN else 1)
+        radius = min(CORNER * self._rect.width(), self._rect.height() / 2)
+        bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
+        if self.mark in (Mark.TARGET, Mark.CHOSEN):
+            light = QColor(self._colour)
+            glow = _GLOW_INSIDE + (_GLOW_AIMED - _GLOW_INSIDE) * self._shine.now
+            light.setAlpha(round(glow))
+            painter.fillPath(_rounded(self._rect, radius), light)
+        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
+        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.setPen(QPen(bright, line))
+        painter.drawRoundedRect(self._rect, radius, radius)
+        if self.mark is Mark.CHOSEN:
+            painter.setPen(QPen(Qt.GlobalColor.black, line * 0.3))
+            painter.drawRoundedRect(self._rect, radius, radius)
+        elif self.mark is Mark.FOCUS:
+            dashes = QPen(Qt.GlobalColor.black, line * 0.6)
+            dashes.setDashPattern([3.5, 3])
+            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(dashes)
+            painter.drawRoundedRect(self._rect, radius, radius)
+        elif self.mark is Mark.TARGET:
+            self._paint_arrow(painter, line)
+
+    def _paint_arrow(self, painter: QPainter, line: float) -> None:
+        """An arrow down, in the middle of the upper edge."""
+        unit = max(2.5, self._rect.width() * 0.045)
+        tip = QPointF(self._rect.center().x(), self._rect.top() + 1.6 * unit)
+        shape = [QPointF(0, 0), QPointF(-2 * unit, -2.6 * unit), QPointF(2 * unit, -2.6 * unit)]
+        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 0.5))
+        painter.setBrush(self._colour)
+        painter.drawPolygon([tip + point for point in shape])
+
+    def _on_presence(self, share: float) -> None:
+        self.setOpacity(share)
+        self.setVisible(share > 0 or self.lit)
+
+    def _on_shine(self, _share: float) -> None:
+        self.update()
+
+    def _line(self) -> float:
+        line = max(3.0, min(self._rect.width(), 200) * 0.036)
+        return line / 2 if self.mark is Mark.HOVER else line
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
