@@ -1,76 +1,90 @@
-"""The cloth of the table."""
+"""The cloth of the table: wool under a lamp, in the colours of a theme."""
 
 from __future__ import annotations
 
-import random
 from functools import cache
+from math import cos, pi
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+
+from scorpion_qt import paths
 
 from .theme import Theme
 
-_GRAIN = (QSize(128, 128), QSize(128, 128), 9)
-_NAP = (QSize(96, 32), QSize(192, 288), 9)
-_FOLDS = (QSize(5, 5), QSize(225, 225), 9)
-"""Layers of the cloth: random points, the size to which they are drawn out, and the greatest opacity."""
-_SLANT = 32.0
-"""Degrees by which the nap leans."""
+_CENTRE: Final = 0.36
+"""Height at which the lamp hangs, in heights of the table."""
+_REACH: Final = (0.72, 0.97)
+"""How far the light reaches from there, in widths and heights of the table."""
+_STOPS: Final = 12
+_EDGE: Final = 0.022
+"""How far the shadow of the table's edge falls on the cloth, in its lesser side."""
+_EDGE_DARKNESS: Final = 56
+"""Opacity of that shadow at the very edge, of 255."""
 
 
 def paint_felt(painter: QPainter, area: QRect, theme: Theme) -> None:
-    """Paint cloth lit from above the middle: fibres all combed one way, and softly uneven."""
-    light = QRadialGradient(
-        QPointF(area.center().x(), area.top() + area.height() * 0.35),
-        max(area.width(), area.height()) * 0.75,
-    )
-    light.setColorAt(0, theme.light)
-    light.setColorAt(1, theme.shade)
-    painter.fillRect(area, light)
+    """Paint cloth in a soft pool of light, a little darker where it meets its edge."""
+    painter.fillRect(area, _light(area, theme))
     if theme.grain:
-        for brush in _cloth():
-            painter.fillRect(area, brush)
+        # Of whole device pixels: as fine as the screen is, and never blurred.
+        ratio = painter.deviceTransform().m11()
+        nap = QBrush(_nap())
+        nap.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.fillRect(area, nap)
+        _paint_edge(painter, area)
+
+
+def _light(area: QRect, theme: Theme) -> QBrush:
+    """From the theme's light in the middle to its shade, without a peak or a rim that the eye would find."""
+    gradient = QRadialGradient(QPointF(), 1.0)
+    for stop in range(_STOPS + 1):
+        share = stop / _STOPS
+        gradient.setColorAt(share, _mixed(theme.shade, theme.light, (1 + cos(pi * share)) / 2))
+    brush = QBrush(gradient)
+    middle = QTransform.fromTranslate(area.center().x(), area.top() + area.height() * _CENTRE)
+    wide, high = _REACH
+    brush.setTransform(middle.scale(max(1, area.width() * wide), max(1, area.height() * high)))
+    return brush
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """A colour with a share of another."""
+    mixed = (a + (b - a) * share for a, b in zip(one.getRgbF(), other.getRgbF(), strict=True))
+    return QColor.fromRgbF(*mixed)
+
+
+def _paint_edge(painter: QPainter, area: QRect) -> None:
+    """The cloth lies a little lower than what surrounds it."""
+    depth = max(1, round(_EDGE * min(area.width(), area.height())))
+    left, top, right, bottom = area.left(), area.top(), area.right() + 1, area.bottom() + 1
+    for start, inward, strip in (
+        (area.topLeft(), QPoint(0, depth), QRect(left, top, area.width(), depth)),
+        (area.topLeft(), QPoint(depth, 0), QRect(left, top, depth, area.height())),
+        (QPoint(right, bottom), QPoint(0, -depth), QRect(left, bottom - depth, area.width(), depth)),
+        (QPoint(right, bottom), QPoint(-depth, 0), QRect(right - depth, top, depth, area.height())),
+    ):
+        shadow = QLinearGradient(start.toPointF(), (start + inward).toPointF())
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            shadow.setColorAt(share, QColor(0, 0, 0, round(_EDGE_DARKNESS * (1 - share) ** 2)))
+        painter.fillRect(strip, shadow)
 
 
 @cache
-def _cloth() -> list[QBrush]:
-    # Seeded: a picture of the table is the same every time.
-    chance = random.Random(4)
-    folds, nap, grain = (QBrush(_noise(chance, *layer)) for layer in (_FOLDS, _NAP, _GRAIN))
-    nap.setTransform(QTransform().rotate(_SLANT))
-    # Drawn out further than their tile: nobody sees the steps, and the tile is made sooner.
-    folds.setTransform(QTransform().rotate(_SLANT).scale(4, 4))
-    return [folds, nap, grain]
-
-
-def _noise(chance: random.Random, points: QSize, size: QSize, opacity: int) -> QPixmap:
-    """A tile of light and dark spots that continues itself on all sides."""
-    width, height = points.width(), points.height()
-    raw = chance.randbytes(width * height)
-    # The outermost points come again at the other side: drawn out, the edges of the tile meet.
-    rows = [raw[row * width : (row + 1) * width] for row in range(height)]
-    padded = [row[-1:] + row + row[:1] for row in (rows[-1], *rows, rows[0])]
-    data = bytearray(4 * (width + 2) * (height + 2))
-    flat = b"".join(padded)
-    tone = flat.translate(bytes(255 if byte & 1 else 0 for byte in range(256)))
-    # Premultiplied: light where the tone is, else nothing but darkness.
-    alpha = flat.translate(bytes(byte * opacity // 256 for byte in range(256)))
-    lit = bytes(min(pair) for pair in zip(tone, alpha, strict=True))
-    for channel in range(3):
-        data[channel::4] = lit
-    data[3::4] = alpha
-    image = QImage(
-        bytes(data),
-        width + 2,
-        height + 2,
-        4 * (width + 2),
-        QImage.Format.Format_ARGB32_Premultiplied,
+def _nap() -> QPixmap:
+    """A tile that continues itself on all sides; drawn by ``resources/table/build.py``."""
+    return QPixmap.fromImage(
+        QImage(str(paths.resource("table", "nap.png"))).convertToFormat(
+            QImage.Format.Format_ARGB32_Premultiplied
+        )
     )
-    across, down = size.width() // width, size.height() // height
-    drawn = image.scaled(
-        (width + 2) * across,
-        (height + 2) * down,
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    return QPixmap.fromImage(drawn.copy(across, down, width * across, height * down))

@@ -37,7 +37,7 @@ _WHITE = QColor("#ffffff")
 _SKY = QColor("#3db8ff")
 
 THEMES: Final[dict[str, Theme]] = {
-    "felt": Theme(QColor("#3b7a63"), QColor("#1d4639"), QColor("#b9d8cb"), _DIM, _GOLD, _SKY),
+    "felt": Theme(QColor("#36795c"), QColor("#153d2e"), QColor("#b9d8cb"), _DIM, _GOLD, _SKY),
     "slate": Theme(QColor("#566675"), QColor("#2b3640"), QColor("#c3ced8"), _DIM, _GOLD, _SKY),
     "sand": Theme(
         QColor("#e6d6b4"), QColor("#c3a878"), QColor("#5b4728"), QColor(90, 66, 30, 26),
