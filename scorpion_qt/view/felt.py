@@ -36,7 +36,7 @@ _EDGE_DARKNESS: Final = 56
 def paint_felt(painter: QPainter, area: QRect, theme: Theme) -> None:
     """Paint cloth in a soft pool of light, a little darker where it meets its edge."""
     painter.fillRect(area, _light(area, theme))
-    if theme.grain:
+    if theme.soft:
         # Of whole device pixels: as fine as the screen is, and never blurred.
         ratio = painter.deviceTransform().m11()
         nap = QBrush(_nap())
@@ -60,8 +60,15 @@ def _light(area: QRect, theme: Theme) -> QBrush:
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
     """A colour with a share of another."""
-    mixed = (a + (b - a) * share for a, b in zip(one.getRgbF(), other.getRgbF(), strict=True))
-    return QColor.fromRgbF(*mixed)
+
+    def between(start: int, end: int) -> int:
+        return round(start + (end - start) * share)
+
+    return QColor(
+        between(one.red(), other.red()),
+        between(one.green(), other.green()),
+        between(one.blue(), other.blue()),
+    )
 
 
 def _paint_edge(painter: QPainter, area: QRect) -> None:
@@ -71,7 +78,11 @@ def _paint_edge(painter: QPainter, area: QRect) -> None:
     for start, inward, strip in (
         (area.topLeft(), QPoint(0, depth), QRect(left, top, area.width(), depth)),
         (area.topLeft(), QPoint(depth, 0), QRect(left, top, depth, area.height())),
-        (QPoint(right, bottom), QPoint(0, -depth), QRect(left, bottom - depth, area.width(), depth)),
+        (
+            QPoint(right, bottom),
+            QPoint(0, -depth),
+            QRect(left, bottom - depth, area.width(), depth),
+        ),
         (QPoint(right, bottom), QPoint(-depth, 0), QRect(right - depth, top, depth, area.height())),
     ):
         shadow = QLinearGradient(start.toPointF(), (start + inward).toPointF())

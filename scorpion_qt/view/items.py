@@ -7,7 +7,7 @@ its picture is a plain pixmap item, which Qt draws without calling Python (a fou
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -135,9 +135,16 @@ class PileItem(QGraphicsObject):
         line = max(1, round(self._rect.width() * 0.012 * ratio)) / ratio
         radius = CORNER * self._rect.width()
         inner = self._rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        ink = QBrush(self._theme.line)
         if self._shown < self._rect.height():
             painter.setClipRect(QRectF(0, 0, self._rect.width(), self._shown + line))
-        painter.setPen(QPen(self._theme.line, line))
+        if self._shown < self._rect.height() and self._theme.soft:
+            # It goes down into the dark under the next outline.
+            fading = QLinearGradient(0, min(radius, self._shown / 2), 0, self._shown)
+            fading.setColorAt(0, self._theme.line)
+            fading.setColorAt(1, _clear(self._theme.line))
+            ink = QBrush(fading)
+        painter.setPen(QPen(ink, line))
         painter.setBrush(self._theme.hollow)
         painter.drawRoundedRect(inner, radius, radius)
         if self._kings_only:
@@ -156,3 +163,8 @@ class PileItem(QGraphicsObject):
             unit / 5,
             unit / 5,
         )
+
+
+def _clear(colour: QColor) -> QColor:
+    """A colour of which nothing shows."""
+    return QColor(colour.red(), colour.green(), colour.blue(), 0)

@@ -18,20 +18,23 @@ ASPECT: Final = 336 / 240
 """Height of a card in widths; the view box of the card art."""
 
 GAP: Final = 0.12
-"""Space between two columns, in card widths."""
+GAP_MOST: Final = 0.26
+"""Space between two columns, in card widths: at least, and where width is left over."""
 MARGIN: Final = 0.14
 """Space around the table, in card widths."""
 LANE_GAP: Final = 0.16
 """Additional space between columns and the lane of reserve and places, in card widths."""
 FACE_UP_STRIP: Final = 0.24
-"""What shows of a covered face-up card where there is room, in card heights."""
+FACE_UP_MOST: Final = 0.36
+"""What shows of a covered face-up card where there is room, in card heights; and where more is left over."""
 FACE_DOWN_STRIP: Final = 0.10
 FACE_DOWN_LEAST: Final = 0.05
 """The same for face-down cards, and how far they are squeezed before face-up cards are."""
 READABLE: Final = 9.0
 """Below this many pixels of a strip the cards under the pointer fan out."""
 PILE_PITCH: Final = 1.08
-"""From one pile of the lane to the next where there is room, in card heights."""
+ROW_PITCH_MOST: Final = 1.22
+"""From one pile of the lane to the next where there is room, in card heights; and from a row to the columns."""
 PLACE_STRIP: Final = 0.24
 """What shows at least of a place that the next one covers: the index of the king on it."""
 COLUMN_ROOM: Final = 1 + 12 * 0.165
@@ -75,6 +78,7 @@ class Layout:
     Attributes:
         size: Width and height of the table.
         card: Width and height of a card.
+        gap: Space between two columns.
         columns: For each column the top left corner of its bottom card.
         bottom: No card reaches below this line.
         reserve: Top left corners of the open cells, or of the one stock.
@@ -85,6 +89,7 @@ class Layout:
 
     size: tuple[float, float]
     card: tuple[float, float]
+    gap: float
     columns: tuple[tuple[float, float], ...]
     bottom: float
     reserve: tuple[tuple[float, float], ...]
@@ -102,9 +107,8 @@ class Layout:
 
     def column_box(self, index: int) -> Box:
         """The whole height of a column, where a drop counts, half of the gaps beside it included."""
-        (x, y), (width, _) = self.columns[index], self.card
-        margin = width * GAP / 2
-        return Box(x - margin, y, width + 2 * margin, self.bottom - y)
+        x, y = self.columns[index]
+        return Box(x - self.gap / 2, y, self.card[0] + self.gap, self.bottom - y)
 
     def offsets(self, column: Column, fan: int | None = None) -> tuple[float, ...]:
         """How far below the column's corner each of its cards begins.
@@ -161,7 +165,9 @@ class Layout:
         hidden = min(column.hidden, covered)
         shown = covered - hidden
         room = self.bottom - self.columns[0][1] - height
-        down, up = FACE_DOWN_STRIP * height, FACE_UP_STRIP * height
+        # A run from king to ace may fill a high window.
+        up = min(FACE_UP_MOST * height, max(FACE_UP_STRIP * height, room / 12))
+        down = FACE_DOWN_STRIP / FACE_UP_STRIP * up
         if hidden and hidden * down + shown * up > room:
             down = max(FACE_DOWN_LEAST * height, (room - shown * up) / hidden)
         if shown and hidden * down + shown * up > room:
@@ -211,12 +217,13 @@ def arrange(
 
     card_width = max(1.0, snap(above if in_row else beside))
     card_height = snap(card_width * ASPECT)
-    margin, pitch = snap(MARGIN * card_width), (1 + GAP) * card_width
+    margin = top = snap(MARGIN * card_width)
     bottom = height - margin
-    lanes = count if in_row else count + lane
-    table = lanes * pitch - GAP * card_width + (0 if in_row else lane * LANE_GAP * card_width)
-    left = (width - table) / 2
-    top = margin
+    lanes, extra = (count, 0.0) if in_row else (count + lane, lane * LANE_GAP * card_width)
+    free = width - 2 * margin - extra - lanes * card_width
+    gap = snap(min(GAP_MOST * card_width, max(GAP * card_width, free / max(1, lanes - 1))))
+    pitch = card_width + gap
+    left = (width - lanes * pitch + gap - extra) / 2
 
     def corner(x: float, y: float) -> tuple[float, float]:
         return snap(width - x - card_width if mirrored else x), snap(y)
@@ -225,16 +232,18 @@ def arrange(
         reserve_at = [corner(left + i * pitch, top) for i in range(stock)]
         first = count - places
         places_at = [corner(left + (first + i) * pitch, top) for i in range(places)]
-        top += card_height * PILE_PITCH
+        spare = bottom - top - (PILE_PITCH + COLUMN_ROOM) * card_height
+        top += min(ROW_PITCH_MOST * card_height, PILE_PITCH * card_height + max(0.0, spare / 4))
         columns_left = left
     else:
         heights = _lane_heights(top, bottom - card_height, stock, places, card_height)
         reserve_at = [corner(left, y) for y in heights[:stock]]
         places_at = [corner(left, y) for y in heights[stock:]]
-        columns_left = left + lane * (pitch + LANE_GAP * card_width)
+        columns_left = left + lane * pitch + extra
     return Layout(
         size=(width, height),
         card=(card_width, card_height),
+        gap=gap,
         columns=tuple(corner(columns_left + i * pitch, top) for i in range(count)),
         bottom=bottom,
         reserve=tuple(reserve_at),

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 from scorpion_qt.rules import Card, Game, Position
 
 from .arrows import ArrowItem, FigureItem
-from .hit import Hit, Pile
 from .frames import FrameItem, Mark
+from .hit import Hit, Pile
 from .layout import Fan, Layout
 from .motion import IN_AIR
 from .placement import Placement, placements

@@ -19,7 +19,7 @@ class Theme:
         hollow: Laid over the cloth inside the outlines.
         target: The frame around columns that take the held block.
         chosen: The frame around the chosen block.
-        grain: Whether the cloth has a grain.
+        soft: Whether the cloth has a nap and an edge, and covered outlines fade.
     """
 
     light: QColor
@@ -28,7 +28,7 @@ class Theme:
     hollow: QColor
     target: QColor
     chosen: QColor
-    grain: bool = True
+    soft: bool = True
 
 
 _DIM = QColor(0, 0, 0, 26)
@@ -46,7 +46,7 @@ THEMES: Final[dict[str, Theme]] = {
     "midnight": Theme(QColor("#2b3358"), QColor("#0e1226"), QColor("#8e9bd0"), _DIM, _GOLD, _SKY),
     "contrast": Theme(
         QColor("#000000"), QColor("#000000"), _WHITE, QColor("#000000"), QColor("#ffee00"),
-        QColor("#00e5ff"), grain=False,
+        QColor("#00e5ff"), soft=False,
     ),
 }  # fmt: skip
 """Themes by name; the first is the default."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from scorpion_qt.controller.cursor import Cursor
 from scorpion_qt.controller.keyboard import Keyboard, TableKey
 from scorpion_qt.rules import DEAL, FAMILY, Card, Reason, find, legal_moves
-from scorpion_qt.view.hit import Pile
 from scorpion_qt.view.frames import FrameItem, Mark
+from scorpion_qt.view.hit import Pile
 from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE
 from tests.typist import SHIFT, Typist, key_event
 

@@ -218,6 +218,22 @@ def test_a_narrow_window_has_the_piles_in_a_row_above():
     assert high.card[0] > arrange(500, 700, game).card[0] * 0.9
 
 
+def test_a_run_fills_a_high_window():
+    layout = arrange(600, 810, FAMILY["scorpion"])
+    _, low = layout.corners(0, Column(DECK[:13]))[-1]
+    assert low + layout.card[1] > 0.85 * 810
+    strips = [b - a for a, b in pairwise(layout.offsets(Column(DECK[:4])))]
+    assert min(strips) > 0.3 * layout.card[1]
+
+
+def test_columns_move_apart_where_width_is_left_over():
+    usual, wide = arrange(1600, 1000, FAMILY["scorpion"]), arrange(3200, 1000, FAMILY["scorpion"])
+    assert usual.gap < 0.13 * usual.card[0]
+    assert wide.gap > 0.2 * wide.card[0]
+    (left, _), (right, _) = wide.columns[:2]
+    assert right - left == pytest.approx(wide.card[0] + wide.gap)
+
+
 def test_boxes():
     box = Box(10, 20, 30, 40)
     assert box.contains(10, 20)

@@ -60,6 +60,34 @@ def test_an_outline_stands_out_from_the_cloth(name, ratio, width, corner):
         assert contrast(across[line], across[-1]) >= LEAST
 
 
+@pytest.mark.parametrize("name", THEMES)
+def test_a_covered_outline_goes_into_the_dark(name):
+    """Its upper edge is as clear as that of a whole one; contrast themes keep it clear all along."""
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_felt(painter, QRect(0, 0, 200, 200), THEMES[name])
+    cloth = image.copy()
+    scene = QGraphicsScene()
+    item = PileItem(Pile.PLACE, 0, THEMES[name])
+    item.place(40, 40, 100, 140, 60)
+    scene.addItem(item)
+    scene.render(painter, QRectF(0, 0, 200, 200), QRectF(0, 0, 200, 200))
+    painter.end()
+
+    def stands_out(x, y):
+        return contrast(image.pixelColor(x, y), cloth.pixelColor(x, y))
+
+    assert stands_out(90, 40) >= LEAST
+    assert stands_out(40, 52) >= LEAST
+    faded = [stands_out(40, y) for y in (50, 65, 80, 98)]
+    if THEMES[name].soft:
+        assert faded == sorted(faded, reverse=True)
+        assert faded[-1] < 1.5
+    else:
+        assert min(faded) >= LEAST
+    assert stands_out(40, 110) == 1
+
+
 # Cards
 
 
