@@ -17,7 +17,8 @@ from scorpion_qt.model.deal_link import parse_link
 from scorpion_qt.model.files import WriteFault, write_whole
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import GameStore, StoreFault
-from scorpion_qt.model.save_file import SaveUnreadable, read_file, session_text
+from scorpion_qt.model.save_file import read_file, session_text
+from scorpion_qt.model.save_format import SaveUnreadable
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import DealNumber, Game, Unreadable

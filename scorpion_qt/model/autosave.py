@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from .files import WriteFault
 from .game_model import GameModel
 from .game_store import GameStore
-from .save_file import SaveUnreadable
+from .save_format import SaveUnreadable
 from .session import Session
 
 PATIENCE = 0.25

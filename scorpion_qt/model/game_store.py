@@ -8,7 +8,8 @@ from scorpion_qt.arguments import SAVE_SUFFIX
 from scorpion_qt.rules import UNDO_LIMIT, Game, Unreadable, parse_game
 
 from .files import set_aside, write_whole
-from .save_file import Fault, SaveUnreadable, read_file, session_text
+from .save_file import read_file, session_text
+from .save_format import Fault, SaveUnreadable
 from .session import Session
 
 MARKS = {Fault.NEWER: "newer"}

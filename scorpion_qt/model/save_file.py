@@ -1,19 +1,16 @@
-"""A game as a text that can be kept: JSON with a version, described in ``docs/save-format.md``.
+"""A game as the text of a file, and read from it again: every move is made once more by the rules.
 
-What is read comes from outside and is believed in nothing: its size, types and shape are checked, and
-every move is made again by the rules. Nothing in a file is ever run or looked up elsewhere.
+Nothing in a file is ever run or looked up elsewhere.
 """
 
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final
 
 from scorpion_qt.rules import (
     UNDO_LIMIT,
@@ -30,54 +27,23 @@ from scorpion_qt.rules import (
 )
 from scorpion_qt.rules.notation import position_data, read_position
 
+from .save_format import (
+    FORMAT,
+    LARGEST,
+    VERSION,
+    Fault,
+    Fields,
+    SaveUnreadable,
+    damaged,
+    read_fields,
+)
 from .session import Bookmark, Session
 
-FORMAT: Final = "scorpion-qt-game"
-VERSION: Final = 1
-LARGEST: Final = 1 << 20
-"""Bytes; a game of a hundred moves has about two thousand."""
 MOST_STEPS: Final = 20_000
 MOST_BOOKMARKS: Final = 200
 LONGEST_NAME: Final = 80
-LONGEST_TIME: Final = 1e9
-"""Seconds, over thirty years; also more than any other counter holds."""
-
-BOM: Final = b"\xef\xbb\xbf"
-"""What some editors put before a text."""
 
 _ATTEMPT: Final = re.compile(r"[0-9a-f]{32}")
-_T = TypeVar("_T")
-
-
-class Fault(Enum):
-    """What is wrong with a file."""
-
-    MISSING = auto()
-    """It cannot be opened or read."""
-    EMPTY = auto()
-    """There is nothing in it."""
-    TOO_LARGE = auto()
-    """It is far larger than any game."""
-    FOREIGN = auto()
-    """It is something else, not a game of ours."""
-    NEWER = auto()
-    """A later version of this program wrote it."""
-    DAMAGED = auto()
-    """It was a game, but a part is lost or has been changed."""
-    IMPOSSIBLE = auto()
-    """It can be read, but by the rules it cannot have been played."""
-
-
-class SaveUnreadable(ValueError):
-    """A file that cannot be opened as a game.
-
-    Attributes:
-        fault: What is wrong; the sentence for it is written elsewhere.
-    """
-
-    def __init__(self, fault: Fault, detail: str) -> None:
-        super().__init__(detail)
-        self.fault = fault
 
 
 # Writing
@@ -169,12 +135,7 @@ def read_session(data: bytes, limit: int | None = UNDO_LIMIT) -> Session:
     Raises:
         SaveUnreadable: It is no game, or none that can have been played.
     """
-    if len(data) > LARGEST:
-        raise SaveUnreadable(Fault.TOO_LARGE, f"more than {LARGEST} bytes")
-    if not data.strip(b" \t\r\n\0"):
-        raise SaveUnreadable(Fault.EMPTY, "no content")
-    fields = _Fields(_parse(data))
-    fields.check_version()
+    fields = read_fields(data)
     try:
         return _session(fields, limit)
     except IllegalMove as error:
@@ -183,102 +144,15 @@ def read_session(data: bytes, limit: int | None = UNDO_LIMIT) -> Session:
         raise SaveUnreadable(Fault.DAMAGED, str(error)) from None
 
 
-def _parse(data: bytes) -> dict[str, Any]:
-    try:
-        value = json.loads(
-            data.removeprefix(BOM).decode(),
-            object_pairs_hook=_without_doubles,
-            parse_constant=_refuse_constant,
-        )
-    except SaveUnreadable:
-        raise
-    except (ValueError, RecursionError) as error:
-        # A file of ours that broke off, or was overwritten in places, still begins like one.
-        fault = Fault.DAMAGED if FORMAT.encode() in data[:200] else Fault.FOREIGN
-        raise SaveUnreadable(fault, f"not JSON: {error}") from None
-    if not isinstance(value, dict) or value.pop("format", None) != FORMAT:
-        raise SaveUnreadable(Fault.FOREIGN, "not marked as a game")
-    return value
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields = dict(pairs)
-    if len(fields) != len(pairs):
-        raise SaveUnreadable(Fault.DAMAGED, "a field is there twice")
-    return fields
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise SaveUnreadable(Fault.DAMAGED, f"{name} is no number")
-
-
-def _damaged(name: str) -> NoReturn:
-    raise SaveUnreadable(Fault.DAMAGED, f"“{name}” is missing or not as it should be")
-
-
-class _Fields:
-    """The fields of a file, taken one by one and checked as they are taken."""
-
-    def __init__(self, fields: dict[str, Any]) -> None:
-        self._fields = fields
-
-    def check_version(self) -> None:
-        version = self.take("version", int)
-        if version > VERSION:
-            raise SaveUnreadable(Fault.NEWER, f"version {version}")
-        if version < 1:
-            _damaged("version")
-
-    def has(self, name: str) -> bool:
-        return name in self._fields
-
-    def take(self, name: str, kind: type[_T]) -> _T:
-        value = self._fields.pop(name, None)
-        # A bool is an int to Python; JSON tells them apart.
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            _damaged(name)
-        return value
-
-    def count(self, name: str, most: float = LONGEST_TIME) -> int:
-        value = self.take(name, int)
-        if not 0 <= value <= most:
-            _damaged(name)
-        return value
-
-    def seconds(self, name: str) -> float:
-        value = self._fields.pop(name, None)
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            _damaged(name)
-        if not (0 <= value <= LONGEST_TIME and math.isfinite(value)):
-            _damaged(name)
-        return float(value)
-
-    def moment(self, name: str) -> int | None:
-        if self._fields.get(name, "") is None:
-            del self._fields[name]
-            return None
-        return self.count(name, most=1e12)
-
-    def places(self, name: str, steps: list[Step]) -> tuple[Step, ...]:
-        entries = self.take(name, list)
-        if len(entries) > MOST_STEPS:
-            _damaged(name)
-        return tuple(_at(steps, entry, name) for entry in entries)
-
-    def end(self) -> None:
-        if self._fields:
-            _damaged(next(iter(self._fields)))
-
-
-def _session(fields: _Fields, limit: int | None) -> Session:
+def _session(fields: Fields, limit: int | None) -> Session:
     game = parse_game(fields.take("game", str))
     number, start = _start(game, fields)
     steps = _replay(game, start, fields.take("steps", list))
     history = History(
         game,
         _at(steps, fields.take("current", int), "current"),
-        fields.places("undo", steps),
-        fields.places("redo", steps),
+        _steps_at(fields, "undo", steps),
+        _steps_at(fields, "redo", steps),
     )
     session = Session(
         game,
@@ -296,13 +170,13 @@ def _session(fields: _Fields, limit: int | None) -> Session:
         paused=fields.take("paused", bool),
     )
     if not _ATTEMPT.fullmatch(session.attempt):
-        _damaged("attempt")
+        damaged("attempt")
     fields.end()
     # A board put together by hand is never counted, whatever a file says.
     return session if number else replace(session, counted=False)
 
 
-def _start(game: Game, fields: _Fields) -> tuple[DealNumber | None, Position]:
+def _start(game: Game, fields: Fields) -> tuple[DealNumber | None, Position]:
     if fields.has("number"):
         number = DealNumber.parse(fields.take("number", str))
         return number, deal(game, number)
@@ -323,13 +197,20 @@ def _replay(game: Game, start: Position, entries: list[Any]) -> list[Step]:
                 step = _at(steps, parent, "steps")
                 steps.append(step.after(game, parse_move(text)))
             case _:
-                _damaged("steps")
+                damaged("steps")
     return steps
+
+
+def _steps_at(fields: Fields, name: str, steps: list[Step]) -> tuple[Step, ...]:
+    entries = fields.take(name, list)
+    if len(entries) > MOST_STEPS:
+        damaged(name)
+    return tuple(_at(steps, entry, name) for entry in entries)
 
 
 def _at(steps: list[Step], place: object, name: str) -> Step:
     if not isinstance(place, int) or isinstance(place, bool) or not 0 <= place < len(steps):
-        _damaged(name)
+        damaged(name)
     return steps[place]
 
 
@@ -341,7 +222,7 @@ def _bookmarks(steps: list[Step], entries: Iterable[Any]) -> tuple[Bookmark, ...
                 step = _at(steps, place, "bookmarks")
                 marks[id(step)] = Bookmark(step, name)
             case _:
-                _damaged("bookmarks")
+                damaged("bookmarks")
         if len(marks) > MOST_BOOKMARKS:
-            _damaged("bookmarks")
+            damaged("bookmarks")
     return tuple(marks.values())

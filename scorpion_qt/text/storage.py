@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from scorpion_qt.model.files import WriteFault
-from scorpion_qt.model.save_file import Fault
+from scorpion_qt.model.save_format import Fault
 
 from .bidi import isolate
 from .words import Translate, Words, fill

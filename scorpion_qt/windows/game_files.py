@@ -15,7 +15,7 @@ from scorpion_qt.controller.games import Games
 from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import StoreFault
-from scorpion_qt.model.save_file import Fault
+from scorpion_qt.model.save_format import Fault
 from scorpion_qt.rules import Game
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name

@@ -9,7 +9,8 @@ from scorpion_qt.controller.games import MOST_RECENT, Games
 from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import GameStore
-from scorpion_qt.model.save_file import Fault, read_file
+from scorpion_qt.model.save_file import read_file
+from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.storage import Storage

@@ -1,7 +1,8 @@
 import pytest
 
 from scorpion_qt.model.game_store import GameStore, StoreFault
-from scorpion_qt.model.save_file import Fault, session_text
+from scorpion_qt.model.save_file import session_text
+from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.session import Session
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, parse_game
 

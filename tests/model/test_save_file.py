@@ -11,14 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from scorpion_qt.model import save_file
-from scorpion_qt.model.save_file import (
-    LARGEST,
-    Fault,
-    SaveUnreadable,
-    read_file,
-    read_session,
-    session_text,
-)
+from scorpion_qt.model.save_file import read_file, read_session, session_text
+from scorpion_qt.model.save_format import LARGEST, Fault, SaveUnreadable
 from scorpion_qt.model.session import Session
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal, problems
 from tests.model.play import played
