@@ -29,54 +29,54 @@ def pick(box, value):
 
 
 def test_the_page_shows_what_is_chosen(program, page):
-    assert page._language.currentData() == "en"
-    assert page._speed.currentData() == Speed.OFF
-    assert page._direction.currentData() == Direction.AUTOMATIC
-    assert page._interactive.isChecked()
-    assert not page._unlimited.isChecked()
+    assert page.boxes["language"].currentData() == "en"
+    assert page.boxes["speed"].currentData() == Speed.OFF
+    assert page.boxes["direction"].currentData() == Direction.AUTOMATIC
+    assert page.checks["interactive_rules"].isChecked()
+    assert not page.unlimited.isChecked()
 
 
 def test_language(program, page):
-    pick(page._language, "he")
+    pick(page.boxes["language"], "he")
     QApplication.processEvents()
     assert program.settings.language == "he"
     assert program.app.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert program.table.table_layout.mirrored
-    assert page._language.currentData() == "he"
-    pick(page._language, "system")
+    assert page.boxes["language"].currentData() == "he"
+    pick(page.boxes["language"], "system")
     assert program.settings.language == "system"
 
 
 def test_speed(program, page):
-    pick(page._speed, Speed.SLOW)
+    pick(page.boxes["speed"], Speed.SLOW)
     assert program.settings.speed is Speed.SLOW
     program.model.deal_reserve()
     assert program.table.moving
-    pick(page._speed, Speed.OFF)
+    pick(page.boxes["speed"], Speed.OFF)
     program.model.undo()
     assert not program.table.moving
     assert_picture(program.table, program.model)
 
 
 def test_direction(program, page):
-    pick(page._direction, Direction.RIGHT_TO_LEFT)
+    pick(page.boxes["direction"], Direction.RIGHT_TO_LEFT)
     assert program.settings.direction is Direction.RIGHT_TO_LEFT
     assert program.table.table_layout.mirrored
     assert_picture(program.table, program.model)
-    pick(page._direction, Direction.AUTOMATIC)
+    pick(page.boxes["direction"], Direction.AUTOMATIC)
     assert not program.table.table_layout.mirrored
 
 
 def test_explanations(program, page):
-    page._interactive.click()
+    page.checks["interactive_rules"].click()
     assert not program.settings.interactive_rules
-    page._interactive.click()
+    page.checks["interactive_rules"].click()
     assert program.settings.interactive_rules
 
 
 def test_undo_limit(program, page):
-    page._unlimited.click()
+    page.unlimited.click()
     assert program.settings.undo_limit is None
     assert program.model.history.limit is None
-    page._unlimited.click()
+    page.unlimited.click()
     assert program.model.history.limit == UNDO_LIMIT
