@@ -26,19 +26,16 @@ from PySide6.QtSvg import QSvgRenderer
 from scorpion_qt import paths
 from scorpion_qt.rules import DECK, Card
 
+from .layout import COMPACT_BELOW
+
 CORNER = 14.5 / 240
 """Radius of a card's corners, in card widths; as in the art."""
 PAPER = QColor("#fcf7ea")
 PAPER_EDGE = QColor("#b9ae97")
 SHADOW = 0.035
 """How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
-COMPACT_BELOW = 48.0
-"""Cards narrower than this, in logical pixels, show a larger index and one sign or portrait below it.
-
-Here the suit of the ordinary index is down to 9 pixels, and a smaller one would not be read.
-"""
 _COMPACT = "compact"
-"""The element of a face that holds that picture; backs have none."""
+"""The element of a face that holds its picture for small cards; backs have none."""
 _ART_WIDTH = 240.0
 """Width of a card in the art."""
 BACK = "back"

@@ -27,6 +27,13 @@ LANE_GAP: Final = 0.16
 FACE_UP_STRIP: Final = 0.24
 FACE_UP_MOST: Final = 0.36
 """What shows of a covered face-up card where there is room, in card heights; and where more is left over."""
+COMPACT_BELOW: Final = 48.0
+"""Cards narrower than this, in logical pixels, show a larger index and one sign or portrait below it.
+
+Here the suit of the ordinary index is down to 9 pixels, and a smaller one would not be read.
+"""
+COMPACT_STRIP: Final = 0.285
+"""What shows of such a card when it is covered and face up, where there is room, in card heights."""
 FACE_DOWN_STRIP: Final = 0.10
 FACE_DOWN_LEAST: Final = 0.05
 """The same for face-down cards, and how far they are squeezed before face-up cards are."""
@@ -165,8 +172,9 @@ class Layout:
         hidden = min(column.hidden, covered)
         shown = covered - hidden
         room = self.bottom - self.columns[0][1] - height
+        least = COMPACT_STRIP if self.card[0] < COMPACT_BELOW else FACE_UP_STRIP
         # A run from king to ace may fill a high window.
-        up = min(FACE_UP_MOST * height, max(FACE_UP_STRIP * height, room / 12))
+        up = min(FACE_UP_MOST * height, max(least * height, room / 12))
         down = FACE_DOWN_STRIP / FACE_UP_STRIP * up
         if hidden and hidden * down + shown * up > room:
             down = max(FACE_DOWN_LEAST * height, (room - shown * up) / hidden)

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import combinations, groupby, pairwise
 from pathlib import Path
 
 import pytest
@@ -12,12 +12,12 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from scorpion_qt.rules import DECK, DEFAULT, Column
+from scorpion_qt.rules import DECK, DEFAULT, Column, parse_game
 from scorpion_qt.view.card_art import DECKS, Deck, Size, render
 from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.hit import Pile
 from scorpion_qt.view.items import PileItem
-from scorpion_qt.view.layout import READABLE, arrange
+from scorpion_qt.view.layout import COMPACT_BELOW, READABLE, arrange
 from scorpion_qt.view.theme import THEMES
 from tests.contrast import contrast, luminance
 
@@ -26,10 +26,14 @@ ROOT = Path(__file__).parents[2]
 RATIOS = (1.0, 1.25, 1.5, 2.0)
 LEAST = 3.0
 """Contrast that what is not text needs, by WCAG 2.2, 1.4.11."""
-INDEX = {"linocut": 95 / 240, "deco": 95 / 240, "contrast": 134 / 240}
+INDEX = {"linocut": 98 / 240, "deco": 98 / 240, "contrast": 134 / 240}
 """Width of the corner with rank and suit, in card widths."""
 TABLE_AT_800_600 = (800, 500)
 """What menu bar, toolbar and strip leave of such a window, and a little less."""
+TABLE_AT_480_360 = (480, 255)
+"""The same of the smallest window."""
+SMALLEST = 30
+"""Width of a card in logical pixels; 13 columns in the smallest window are a little wider."""
 
 
 # Outlines
@@ -194,3 +198,72 @@ def test_rank_and_suit_can_be_read_in_each_strip(style, four, letters):
             [y for x, y in ink if x >= columns[-1] - third],
         ):
             assert max(part) - min(part) + 1 >= READABLE, (card, strip)
+
+
+def compact_signs(deck, card):
+    """Rows of ink of each sign of the index on the smallest card, from left to right, in logical pixels."""
+    ratio = 8.0
+    size = Size(SMALLEST, SMALLEST * 1.4, ratio)
+    image = render(deck.path(str(card)).read_bytes(), size)
+    rim = round(size.shadow * ratio)
+    paper = image.pixelColor(rim + 220, rim + 24)
+    columns = [
+        [y for y in range(3, 90) if contrast(image.pixelColor(rim + x, rim + y), paper) >= LEAST]
+        for x in range(6, 222)
+    ]
+    signs = [
+        [y for column in run for y in column] for inked, run in groupby(columns, key=bool) if inked
+    ]
+    return [(min(rows) / ratio, (max(rows) + 1) / ratio) for rows in signs]
+
+
+@pytest.mark.parametrize("letters", [False, True], ids=["latin", "local"])
+@pytest.mark.parametrize("style", DECKS)
+def test_the_index_is_nine_pixels_high_on_the_smallest_card(style, letters):
+    """Rank and suit, side by side, above everything else, and whole in the strip of a covered card."""
+    game = parse_game("curds-and-whey")
+    layout = arrange(*TABLE_AT_480_360, game)
+    assert SMALLEST <= layout.card[0] < COMPACT_BELOW
+    strip = min(b - a for a, b in pairwise(layout.offsets(Column(DECK[:8]))))
+    for card in DECK:
+        signs = compact_signs(Deck(style, local_letters=letters), card)
+        assert len(signs) == (3 if str(card)[0] == "T" else 2), (card, signs)
+        for top, bottom in signs:
+            assert top > 0.5, (card, signs)
+            assert bottom - top >= READABLE, (card, signs)
+            assert bottom * layout.card[0] / SMALLEST <= strip, (card, signs, strip)
+
+
+@pytest.mark.parametrize("style", DECKS)
+def test_indices_are_told_apart_on_the_smallest_card(style):
+    """No two indices of a deck look alike: they differ in the pixels of a strip of nine pixels."""
+    size = Size(SMALLEST, SMALLEST * 1.4, 1.0)
+    strips = {}
+    for card in DECK:
+        image = render(Deck(style).path(str(card)).read_bytes(), size)
+        rim = round(size.shadow)
+        strips[card] = [
+            luminance(image.pixelColor(rim + x, rim + y)) for y in range(1, 9) for x in range(1, 24)
+        ]
+    for (one, a), (two, b) in combinations(strips.items(), 2):
+        difference = sum(abs(p - q) for p, q in zip(a, b, strict=True))
+        assert difference > 1.5, f"{one} and {two} differ by {difference:.2f} white pixels"
+
+
+@pytest.mark.parametrize("style", DECKS)
+def test_the_face_changes_at_one_width_whatever_the_pixel_ratio(style):
+    """A larger index below it, the same art from it on; the choice is made in logical pixels."""
+    svg = Deck(style).path("KS").read_bytes()
+    for ratio in RATIOS:
+        heights = []
+        for width in (COMPACT_BELOW - 0.5, COMPACT_BELOW):
+            size = Size(width, width * 1.4, ratio)
+            image = render(svg, size)
+            rim = round(size.shadow * ratio)
+            edge = rim + round(0.07 * width * ratio)  # in the stem of the K
+            paper = image.pixelColor(rim + round(0.9 * width * ratio), rim + round(2 * ratio))
+            column = [image.pixelColor(edge, rim + y) for y in range(round(width * ratio / 2))]
+            inked = [contrast(pixel, paper) >= LEAST for pixel in column]
+            first = inked.index(True)
+            heights.append(inked.index(False, first) - first)
+        assert heights[0] > 1.4 * heights[1], (ratio, heights)

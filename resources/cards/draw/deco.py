@@ -16,7 +16,7 @@ from .deco_ink import (
     pip,
     sheet,
 )
-from .shared import COMPACT_HEIGHT, CX, CY, compact, index, named, pip_places, twice
+from .shared import COMPACT_HEIGHT, CX, CY, INDEX_SIGNS, compact, index, named, pip_places, twice
 
 INKS = {
     "two-colour": {"S": NAVY, "H": RED, "D": RED, "C": NAVY},
@@ -45,7 +45,7 @@ def face(rank, suit, letters, variant):
 def corner(rank, suit, ink, letters):
     c = Canvas()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    size = 49 if suit == "D" else 46
+    size = INDEX_SIGNS[suit]
     width = size * {"D": 0.78}.get(suit, 0.95)
     index(c, glyphs[rank], PIPS[suit], (width, size), ink, 0.84, STROKE * 1.2)
     return named("index", c.svg())

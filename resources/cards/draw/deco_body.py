@@ -26,7 +26,7 @@ from .shared import CX, CY, polar
 
 HX, HY = 141, 87  # middle of the head of the upper figure
 PANEL_LEFT, PANEL_RIGHT, PANEL_TOP = 16, 224, 16
-NOTCH_RIGHT, NOTCH_BOTTOM = 97, 72  # of the corner left free for the index
+NOTCH_RIGHT, NOTCH_BOTTOM = 101, 72  # of the corner left free for the index
 
 
 class Seam(NamedTuple):

@@ -6,17 +6,18 @@ from . import linocut_jacks, linocut_kings, linocut_queens
 from .geometry import move, turn
 from .linocut_aces import ace
 from .linocut_glyphs import CYRILLIC, LATIN, STROKE
-from .linocut_ornament import INK, OCH, PAP, PIPS, RED, Print, pip, sheet, unit
-from .shared import COMPACT_HEIGHT, CX, CY, compact, index, named, pip_places, twice
+from .linocut_ornament import GINGER, INK, OCH, PAP, PIPS, RED, Print, pip, sheet, unit
+from .shared import COMPACT_HEIGHT, CX, CY, INDEX_SIGNS, compact, index, named, pip_places, twice
 
 INKS = {
     "two-colour": {"S": INK, "H": RED, "D": RED, "C": INK},
     "four-colour": {"S": "#15171f", "H": "#c6300f", "D": "#2463c9", "C": "#08563a"},
 }
 SLATE = "#5a6173"  # with black, what red is in the other suits
+CHESTNUT = "#a8582b"  # hair, lest it be taken for the colour of a suit
 COURTS = {"K": linocut_kings, "Q": linocut_queens, "J": linocut_jacks}
 SEAMS = {"K": -0.12, "Q": 0, "J": 0.12}  # slope of the belt
-FRAME = "M98,11 L220,11 Q229,11 229,20 L229,270 L142,270 L142,325 L20,325 Q11,325 11,316 L11,66 L98,66 Z"
+FRAME = "M100,11 L220,11 Q229,11 229,20 L229,270 L140,270 L140,325 L20,325 Q11,325 11,316 L11,66 L100,66 Z"
 BELT_WIDTH = 19
 BELTS = {  # ground and two inks
     "S": (RED, PAP, INK),
@@ -24,6 +25,7 @@ BELTS = {  # ground and two inks
     "D": (INK, OCH, RED),
     "C": (OCH, INK, RED),
 }
+ACE_FRAMES = {"D": (CX, CY, 0.98)}  # what a small card shows of an ace; others lie lower
 PORTRAIT = (132, 160, 1.66, CX, 336)  # what a small card shows of a figure
 BELT_UNITS = {"K": "dia", "Q": "star", "J": "cross"}
 
@@ -36,7 +38,7 @@ def face(rank, suit, letters, variant):
     if rank == "A":
         c = Print(dyes=dyes(suit, variant))
         ace(c, suit, plate(suit, variant))
-        picture = named("picture", c.svg()) + compact(CX, 172, 1.08)
+        picture = named("picture", c.svg()) + compact(*ACE_FRAMES.get(suit, (CX, 181, 1.04)))
         return sheet(twice(corner("A", suit, ink, letters)) + picture)
     return number(rank, suit, ink)
 
@@ -51,13 +53,13 @@ def dyes(suit, variant):
     if variant == "two-colour":
         return {}
     ink = INKS[variant][suit]
-    return {INK: ink, RED: SLATE} if suit == "S" else {RED: ink}
+    return {INK: ink, RED: SLATE} if suit == "S" else {RED: ink, GINGER: CHESTNUT}
 
 
 def corner(rank, suit, ink, letters="latin"):
     c = Print()
     glyphs = CYRILLIC if letters == "cyrillic" and rank in CYRILLIC else LATIN
-    size = 49 if suit == "D" else 46
+    size = INDEX_SIGNS[suit]
     width = size * {"D": 0.76}.get(suit, 0.95)
     index(c, glyphs[rank], PIPS[suit], (width, size), ink, 0.85, STROKE * 1.18)
     return named("index", c.svg())

@@ -8,7 +8,7 @@ from .linocut_face import face, profile
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
 from .linocut_hair import jackhair, side_hair
 from .linocut_head import hat
-from .linocut_ornament import FLUSH, INK, OCH, PAP, RED
+from .linocut_ornament import GINGER, INK, OCH, PAP, RED
 from .linocut_things import axe, bird, goblet, horn, letter, pennant, staff
 
 LOOKS = {
@@ -19,10 +19,19 @@ LOOKS = {
         OCH, INK, "dots", OCH, ("dia", RED, PAP, OCH), RED, (OCH, INK, "saw"), 2, -1, (1.03, 0.99)
     ),
     "D": Look(
-        FLUSH, OCH, "none", INK, ("chev", INK, PAP, RED), INK, (RED, PAP, "saw"), 3, 1, (0.97, 1.01)
+        GINGER,
+        OCH,
+        "none",
+        INK,
+        ("chev", INK, PAP, RED),
+        INK,
+        (RED, PAP, "saw"),
+        3,
+        1,
+        (0.97, 1.01),
     ),
     "C": Look(
-        FLUSH, INK, "dia", OCH, ("chev", OCH, INK, RED), OCH, (RED, PAP, "saw"), -4, -1, (0.97, 1)
+        GINGER, INK, "dia", OCH, ("chev", OCH, INK, RED), OCH, (RED, PAP, "saw"), -4, -1, (0.97, 1)
     ),
 }
 

@@ -16,7 +16,7 @@ from .linocut_face import face
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
 from .linocut_hair import beard
 from .linocut_head import crown
-from .linocut_ornament import FLUSH, INK, OCH, PAP, RED
+from .linocut_ornament import GINGER, INK, OCH, PAP, RED
 from .linocut_things import mace, orb, sceptre, shield, staff, sword, tree
 
 LOOKS = {
@@ -30,7 +30,7 @@ LOOKS = {
         PAP, OCH, "dia", INK, ("cross", RED, PAP, OCH), RED, (RED, PAP, "zig"), -2, 1, (0.96, 1.01)
     ),
     "C": Look(
-        FLUSH, INK, "bud", OCH, ("eye", OCH, INK, RED), OCH, (RED, PAP, "zig"), 2, -1, (1.02, 0.99)
+        GINGER, INK, "bud", OCH, ("eye", OCH, INK, RED), OCH, (RED, PAP, "zig"), 2, -1, (1.02, 0.99)
     ),
 }
 FOUR_COLOURS = {  # where red is printed in the colour of the suit

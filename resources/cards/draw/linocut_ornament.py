@@ -8,7 +8,8 @@ from .geometry import move, scale, turn
 from .shared import card
 
 INK, RED, OCH, PAP = "#1b1f45", "#c6331c", "#e3a42f", "#fcf7ea"
-FLUSH = "#c73a22"  # cheeks, lips and ginger hair, which keep their red when the cloth is dyed
+FLUSH = "#c73a22"  # cheeks and lips, which keep their red when the cloth is dyed
+GINGER = "#c53119"  # hair, which is not dyed like cloth
 EDGE = "#b9ae97"
 
 PIPS = {  # about 100 high, centred

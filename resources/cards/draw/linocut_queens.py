@@ -17,7 +17,7 @@ from .linocut_face import face, profile
 from .linocut_figure import RIGHT_X, Look, crossing_hand, hand_with_sprig, in_head, raised_hand
 from .linocut_hair import braid, braids_hair, side_hair
 from .linocut_head import kokoshnik
-from .linocut_ornament import FLUSH, INK, OCH, PAP, RED, sprig
+from .linocut_ornament import GINGER, INK, OCH, PAP, RED, sprig
 from .linocut_things import bird, mirror, spearhead, staff, tree, wheat
 
 LOOKS = {
@@ -26,7 +26,16 @@ LOOKS = {
     ),
     "H": Look(OCH, RED, "bud", PAP, ("dia", PAP, RED, INK), PAP, (INK, OCH, "dia"), 4, -1, (1, 1)),
     "D": Look(
-        FLUSH, OCH, "ring", INK, ("dia", INK, OCH, RED), RED, (INK, OCH, "dia"), 2, -1, (0.95, 0.98)
+        GINGER,
+        OCH,
+        "ring",
+        INK,
+        ("dia", INK, OCH, RED),
+        RED,
+        (INK, OCH, "dia"),
+        2,
+        -1,
+        (0.95, 0.98),
     ),
     "C": Look(
         INK, INK, "seed", OCH, ("leaf", OCH, INK, RED), PAP, (RED, PAP, "dia"), 3, -1, (0.97, 1)
@@ -64,7 +73,7 @@ def draw(c, suit, ink, seam, four=False):
     collar(c, "dot", PAP if dark else INK, RED if dark else OCH, OCH, 8, 21, 17, 10, 170)
     POSES[suit][0](c, look, suit, ink)
     if suit != "C":
-        tie = INK if look.hair == FLUSH else RED
+        tie = INK if look.hair == GINGER else RED
         for side in (-1, 1):
             end = 36 if side < 0 else 35
             braid(

@@ -16,13 +16,14 @@ INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 10, 10, 50
 INDEX_GAP = 5
 GLYPH_HEIGHT = 40  # of the glyph tables; a glyph is (width, strokes, filled paths)
 
+INDEX_SIGNS = {"S": 47, "H": 49, "D": 50, "C": 47}  # height of the suit; 47 units at least
 PIP_TOP = 69  # below the index
 PIP_COLUMNS = 61  # from the middle of the card to the outer columns
 PIP_SIZES = dict(zip("23456789T", (74, 61, 68, 61, 60, 56, 56, 46, 46), strict=True))
 
 # A card too narrow for that index: a larger one, and one sign or half a picture below it.
 COMPACT_INDEX = 1.6  # size against the ordinary index
-COMPACT_LEFT, COMPACT_TOP = 13, 5
+COMPACT_LEFT, COMPACT_TOP = 13, 6
 COMPACT_MIDDLE, COMPACT_HEIGHT = 211, 200  # of the sign below it
 
 # Columns 0, 1, 2 and height 0 (top) to 6 (bottom) of the pips of each rank.
