@@ -28,7 +28,7 @@ from importlib.util import find_spec  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import NoReturn  # noqa: E402
 
-from scorpion_qt.paths import CORE_SOURCES  # noqa: E402 - the checkout's own, it needs no more
+from scorpion_qt.paths import core_sources  # noqa: E402 - the checkout's own, it needs no more
 from scorpion_qt.system import CORE_LIBRARIES, GUI_LIBRARIES, library_problem  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent
@@ -107,7 +107,8 @@ def make_environment() -> dict[str, object]:
 def install_program(state: dict[str, object]) -> None:
     """Install the program as editable, unless what is installed was made from these very files."""
     made_from = [
-        *("pyproject.toml", "scorpion_qt/__init__.py", *CORE_SOURCES),
+        *("pyproject.toml", "scorpion_qt/__init__.py"),
+        *(str(path) for path in core_sources(ROOT)),
         *sorted(str(path) for path in ROOT.glob("packaging/*.py")),
         *sorted(str(path) for path in ROOT.glob("translations/*.ts")),
     ]

@@ -4,8 +4,13 @@
 
 writes the extension module to DIR, without a DIR to the place where the checkout looks for it, if it
 is not there yet. The exit code is 1 when no compiler was found or it failed.
+
+Cython compiles a file at a time; for calls between files it wants every class and function declared a
+second time, and makes no inlined ones. So the modules of the core are joined into one text first.
 """
 
+import ast
+import builtins
 import shutil
 import sys
 import sysconfig
@@ -15,12 +20,16 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scorpion_qt.paths import CORE_SOURCES, core_build_dir  # noqa: E402 - found by the line above
+from scorpion_qt.paths import CORE, core_build_dir  # noqa: E402 - found by the line above
+
+PARTS = "scorpion_qt.solver.search"
+C_CLASS = ("@cython.final", "@cython.cclass")
+C_FUNCTION = ("@cython.cfunc", "@cython.nogil", "@cython.exceptval(check=False)")
 
 
 def main(words: list[str]) -> int:
     """Compile the core into the directory that ``words`` name; return the exit code."""
-    source = ROOT / CORE_SOURCES[0]
+    source = ROOT / CORE
     if not source.exists():
         return 0
     if words:
@@ -49,8 +58,10 @@ def compile_core(source: Path, directory: Path) -> Path:
     # No debug information: it is most of the size of the module.
     arguments = [] if sys.platform == "win32" else ["-O2", "-g0"]
     module = ".".join(source.relative_to(ROOT).with_suffix("").parts)
-    extension = Extension(module, [str(source)], extra_compile_args=arguments)
     with tempfile.TemporaryDirectory() as scratch:
+        text = Path(scratch, source.name)
+        text.write_text(joined(source, set()), encoding="utf-8")
+        extension = Extension(module, [str(text)], extra_compile_args=arguments)
         extensions = cythonize([extension], build_dir=scratch, language_level=3, quiet=True)
         distribution = Distribution({"ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
@@ -60,6 +71,51 @@ def compile_core(source: Path, directory: Path) -> Path:
         made = Path(command.get_ext_fullpath(module))
         directory.mkdir(parents=True, exist_ok=True)
         return Path(shutil.copy(made, directory))
+
+
+def joined(source: Path, seen: set[Path]) -> str:
+    """Return the text of a module of the core as Cython is to compile it.
+
+    An import from another of its modules is replaced by the text of that, the first time, and by nothing
+    later; the stand-in for Cython by Cython. Every class becomes a C class, and every function that
+    returns a type of C, not one of Python, a C function that needs no interpreter lock and raises nothing.
+
+    Args:
+        source: The module.
+        seen: The modules that are in the text already; this one, and what it imports, are added.
+    """
+    if source in seen:
+        return ""
+    seen.add(source)
+    text = source.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PARTS):
+            number = node.lineno - 1
+            for rest in range(number, node.end_lineno or node.lineno):
+                lines[rest] = ""
+            if node.module == PARTS:
+                lines[number] = "import cython"
+            else:
+                lines[number] = joined(ROOT / f"{node.module.replace('.', '/')}.py", seen)
+        elif isinstance(node, ast.ClassDef) or (
+            isinstance(node, ast.FunctionDef) and returns_c(node)
+        ):
+            number = min(line.lineno for line in (node, *node.decorator_list)) - 1
+            marks = C_CLASS if isinstance(node, ast.ClassDef) else C_FUNCTION
+            lines[number] = (
+                "".join(f"{' ' * node.col_offset}{mark}\n" for mark in marks) + lines[number]
+            )
+    return "\n".join(lines)
+
+
+def returns_c(function: ast.FunctionDef) -> bool:
+    """Whether a function returns a type of C: `cython.int`, but not `int`, `list` or nothing named."""
+    kind = function.returns
+    python = isinstance(kind, ast.Constant) or (
+        isinstance(kind, ast.Name) and hasattr(builtins, kind.id)
+    )
+    return kind is not None and not python
 
 
 if __name__ == "__main__":

@@ -10,12 +10,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 INSTALLED_DATA = PACKAGE / "_data"
 
-CORE_SOURCES = (
-    "scorpion_qt/solver/core.py",
-    "scorpion_qt/solver/core.pxd",
-    "packaging/compile_core.py",
-)
-"""What the solver's compiled core is made from and by, in the checkout; a file may be absent."""
+CORE = "scorpion_qt/solver/core.py"
+"""The module of the checkout that is compiled, with the modules that it is joined from."""
 
 
 def resource(*parts: str) -> Path:
@@ -50,7 +46,15 @@ def compiled_core_dirs() -> list[str]:
 def core_build_dir(root: Path) -> Path:
     """Return where the compiled core of the checkout at ``root`` belongs, made or not."""
     digest = hashlib.sha256()
-    for source in CORE_SOURCES:
-        path = root / source
-        digest.update(path.read_bytes() if path.exists() else b"")
+    for source in core_sources(root):
+        digest.update(source.read_bytes())
     return root / "build" / "core" / digest.hexdigest()[:16]
+
+
+def core_sources(root: Path) -> list[Path]:
+    """Return what the compiled core of the checkout at ``root`` is made from and by."""
+    core = root / CORE
+    parts = sorted(core.with_name("search").rglob("*.py"))
+    return [
+        source for source in (core, *parts, root / "packaging/compile_core.py") if source.exists()
+    ]

@@ -1,5 +1,7 @@
 """Where files are found in a checkout and in an installed wheel."""
 
+import pytest
+
 from scorpion_qt import paths
 
 ROOT = paths.PACKAGE.parent
@@ -17,9 +19,10 @@ def test_installed(tmp_path, monkeypatch):
     assert paths.compiled_core_dirs() == []
 
 
-def test_a_compiled_core_is_found_only_by_the_sources_it_was_made_from(tmp_path, monkeypatch):
+@pytest.mark.parametrize("name", [paths.CORE, "scorpion_qt/solver/search/beam.py"])
+def test_a_compiled_core_is_found_only_by_the_sources_it_was_made_from(name, tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "PACKAGE", tmp_path / "scorpion_qt")
-    source = tmp_path / paths.CORE_SOURCES[0]
+    source = tmp_path / name
     source.parent.mkdir(parents=True)
     source.write_text("ANSWER = 1\n")
     assert paths.compiled_core_dirs() == []

@@ -101,10 +101,8 @@ class _Waiting:
                 self._above[under], self._below[over] = over, under
         cells = game.reserve is Reserve.OPEN
         self._cells = {card for card in position.reserve if card and cells}
-        rules = core.WaitingRules(core.StopFlag(), 1 << 20)
-        self._reached: int = rules.reachable(
-            codes.table(game, position), True, not self._kings_move
-        )
+        table = codes.table(game, position)
+        self._reached: int = core.reachable(table, True, not self._kings_move)
 
     def wanted(self) -> list[tuple[Card, ...]]:
         """Sets of cards of which one would have to leave for a win, and none ever can."""

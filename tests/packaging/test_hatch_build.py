@@ -23,9 +23,9 @@ needs_compiler = pytest.mark.skipif(
 
 @pytest.fixture
 def checkout(tmp_path):
-    """The project's build on a package of three small modules."""
+    """The project's build on a package of a few small modules."""
     root = tmp_path / "checkout"
-    for directory in ("packaging", "scorpion_qt/solver", "translations", "resources/icons"):
+    for directory in ("packaging", "scorpion_qt/solver/search", "translations", "resources/icons"):
         (root / directory).mkdir(parents=True)
     scripts = [path.relative_to(ROOT) for path in (ROOT / "packaging").glob("*.py")]
     for name in (
@@ -37,7 +37,11 @@ def checkout(tmp_path):
     (root / "scorpion_qt/solver/__init__.py").write_text(
         "from scorpion_qt.paths import compiled_core_dirs\n\n__path__[:0] = compiled_core_dirs()\n"
     )
-    (root / "scorpion_qt/solver/core.py").write_text("ANSWER = 1\n")
+    (root / "scorpion_qt/solver/search/__init__.py").write_text("")
+    (root / "scorpion_qt/solver/search/part.py").write_text("ANSWER = 1\n")
+    (root / "scorpion_qt/solver/core.py").write_text(
+        "from scorpion_qt.solver.search.part import ANSWER\n"
+    )
     shutil.copy(ROOT / "translations/scorpion_he.ts", root / "translations")
     (root / "resources/icons/a.svg").write_text("<svg/>")
     (root / "resources/icons/draw.py").write_text("")
@@ -83,6 +87,7 @@ def test_a_wheel_without_a_compiler_is_for_every_system(checkout, monkeypatch):
     assert "scorpion_qt/_data/translations/scorpion_he.qm" in names
     assert "scorpion_qt/_data/resources/icons/a.svg" in names
     assert "scorpion_qt/solver/core.py" in names
+    assert "scorpion_qt/solver/search/part.py" in names
     assert not [name for name in names if "draw.py" in name or name.endswith((".so", ".pyd"))]
     assert not (checkout / "build").exists()
 
@@ -107,7 +112,7 @@ def test_an_edited_core_is_not_hidden_by_the_compiled_one(checkout, monkeypatch)
     build(checkout, "build_editable", monkeypatch, compiler=True, required=True)
     assert (checkout / "build/translations/scorpion_he.qm").exists()
     assert core_of(checkout) == ("1", Path(SUFFIX).suffix)
-    (checkout / "scorpion_qt/solver/core.py").write_text("ANSWER = 2\n")
+    (checkout / "scorpion_qt/solver/search/part.py").write_text("ANSWER = 2\n")
     assert core_of(checkout) == ("2", ".py")
     subprocess.run([sys.executable, "packaging/compile_core.py"], cwd=checkout, check=True)
     assert core_of(checkout) == ("2", Path(SUFFIX).suffix)

@@ -120,7 +120,7 @@ class TestUncompiled:
         assert sent(core) == sent(uncompiled)
 
 
-def test_where_cython_is_not_installed_the_stand_in_does():
+def test_as_python_it_needs_no_cython():
     code = (
         "import sys; sys.modules['cython'] = None\n"
         "import importlib.util\n"

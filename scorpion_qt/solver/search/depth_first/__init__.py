@@ -1,0 +1,1 @@
+"""The search over layouts under the real rules, which asks an oracle about each."""

@@ -1,0 +1,100 @@
+"""C's types, and arrays of them in malloc'ed memory; uncompiled they are lists.
+
+Nothing else asks whether the core is compiled, but for `lowest` in `codes`.
+"""
+
+from scorpion_qt.solver.search import uncompiled as cython
+
+if cython.compiled:
+    from cython.cimports.libc.stdlib import calloc, free, realloc
+    from cython.cimports.libc.string import memcpy, memmove, memset
+else:
+
+    def free(array):
+        """Python frees its lists by itself."""
+
+
+Mask = cython.typedef(cython.ulonglong)
+Masks = cython.typedef(cython.pointer(cython.ulonglong))
+Ints = cython.typedef(cython.pointer(cython.int))
+Bytes = cython.typedef(cython.pointer(cython.uchar))
+
+
+def new_masks(count: cython.longlong) -> Masks:
+    """An array of zero words; NULL without memory."""
+    if cython.compiled:
+        return cython.cast(Masks, calloc(count, cython.sizeof(cython.ulonglong)))
+    else:
+        return [0] * count
+
+
+def new_ints(count: cython.longlong) -> Ints:
+    """An array of zeros; NULL without memory."""
+    if cython.compiled:
+        return cython.cast(Ints, calloc(count, cython.sizeof(cython.int)))
+    else:
+        return [0] * count
+
+
+def new_bytes(count: cython.longlong) -> Bytes:
+    """An array of zero bytes; NULL without memory."""
+    if cython.compiled:
+        return cython.cast(Bytes, calloc(count, 1))
+    else:
+        return bytearray(count)
+
+
+def more_masks(array: Masks, count: cython.longlong, wanted: cython.longlong) -> Masks:
+    """The array, moved if need be, with `wanted` places instead of `count`; NULL without memory."""
+    if cython.compiled:
+        return cython.cast(Masks, realloc(array, wanted * cython.sizeof(cython.ulonglong)))
+    else:
+        array.extend([0] * (wanted - count))
+        return array
+
+
+def more_ints(array: Ints, count: cython.longlong, wanted: cython.longlong) -> Ints:
+    """The same for an array of ints."""
+    if cython.compiled:
+        return cython.cast(Ints, realloc(array, wanted * cython.sizeof(cython.int)))
+    else:
+        array.extend([0] * (wanted - count))
+        return array
+
+
+def more_bytes(array: Bytes, count: cython.longlong, wanted: cython.longlong) -> Bytes:
+    """The same for an array of bytes."""
+    if cython.compiled:
+        return cython.cast(Bytes, realloc(array, wanted))
+    else:
+        array.extend(bytes(wanted - count))
+        return array
+
+
+def copy_masks(
+    array: Masks, target: cython.longlong, source: cython.longlong, count: cython.longlong
+) -> cython.void:
+    """Copy words within an array; the places may overlap."""
+    if cython.compiled:
+        memmove(array + target, array + source, count * cython.sizeof(cython.ulonglong))
+    else:
+        array[target : target + count] = array[source : source + count]
+
+
+def clear_masks(array: Masks, start: cython.longlong, count: cython.longlong) -> cython.void:
+    """Set words to 0."""
+    if cython.compiled:
+        memset(array + start, 0, count * cython.sizeof(cython.ulonglong))
+    else:
+        array[start : start + count] = [0] * count
+
+
+@cython.inline
+def copy_bytes(
+    array: Bytes, target: cython.longlong, source: cython.longlong, count: cython.longlong
+) -> cython.void:
+    """Copy bytes within an array; the places must not overlap."""
+    if cython.compiled:
+        memcpy(array + target, array + source, count)
+    else:
+        array[target : target + count] = array[source : source + count]

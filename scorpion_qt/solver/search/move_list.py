@@ -1,0 +1,54 @@
+"""Moves in a row: those of a layout, a path, a line that wins."""
+
+from scorpion_qt.solver.search import uncompiled as cython
+from scorpion_qt.solver.search.memory import Ints, free, more_ints, new_ints
+
+
+class MoveList:
+    """Moves, each a card with all on it to a column; what NONE stands for in one of them is the list's affair.
+
+    Args:
+        room: How many moves there is room for at first.
+    """
+
+    card: Ints
+    column: Ints
+    length: cython.int
+    room: cython.longlong
+
+    def __init__(self, room: int) -> None:
+        self.card = new_ints(room)
+        self.column = new_ints(room)
+        self.length = 0
+        self.room = room
+
+    def __dealloc__(self):
+        free(self.card)
+        free(self.column)
+
+    @cython.inline
+    def add(self, card: cython.int, column: cython.int) -> cython.void:
+        """Append a move, for which there is room."""
+        self.card[self.length] = card
+        self.column[self.length] = column
+        self.length += 1
+
+    def reserve(self, moves: cython.longlong) -> cython.bint:
+        """Make room for so many moves in all; false without memory."""
+        grown: Ints
+        if moves <= self.room:
+            return True
+        grown = more_ints(self.card, self.room, 2 * moves)
+        if grown is cython.NULL:
+            return False
+        self.card = grown
+        grown = more_ints(self.column, self.room, 2 * moves)
+        if grown is cython.NULL:
+            return False
+        self.column = grown
+        self.room = 2 * moves
+        return True
+
+    def pairs(self) -> list:
+        """The moves as pairs of card and column."""
+        return [(self.card[i], self.column[i]) for i in range(self.length)]

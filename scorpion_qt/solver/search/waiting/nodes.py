@@ -1,0 +1,81 @@
+"""Reading a node's rules and adding to them."""
+
+from scorpion_qt.solver.search import uncompiled as cython
+from scorpion_qt.solver.search.codes import DEAL, is_king
+from scorpion_qt.solver.search.memory import Mask, Masks
+from scorpion_qt.solver.search.waiting.rules import (
+    CLAUSE,
+    CLAUSES,
+    FIRST,
+    LANDING,
+    MOST_CLAUSES,
+    NEED,
+    WaitingRules,
+)
+
+
+@cython.inline
+def number_at(rules: WaitingRules, at: cython.longlong) -> cython.int:
+    """A word that is no mask."""
+    return rules.words[at]
+
+
+def alias(rules: WaitingRules, n: cython.longlong, event: cython.int) -> cython.int:
+    """A build that the deal itself makes, by what is decided to land on what, is the deal."""
+    number: cython.int
+    if is_king(event):
+        return event
+    for number in range(rules.stocked):
+        if rules.stock[number] == event and number_at(rules, n + LANDING + number) == event + 1:
+            return DEAL
+    return event
+
+
+def add_clause(
+    rules: WaitingRules, n: cython.longlong, event: cython.int, either: Mask
+) -> cython.bint:
+    """An event waits for at least one of others."""
+    w: Masks = rules.words
+    count: cython.longlong = w[n + CLAUSES]
+    event = alias(rules, n, event)
+    if w[n + NEED + event] & either:
+        return True
+    if not either & (either - 1):
+        w[n + NEED + event] |= either
+        return True
+    if count == MOST_CLAUSES:
+        rules.failed = True
+        return False
+    w[n + CLAUSE + 2 * count] = either
+    w[n + CLAUSE + 2 * count + 1] = w[n + FIRST + event]
+    w[n + FIRST + event] = count + 1
+    w[n + CLAUSES] = count + 1
+    return True
+
+
+def add_need(
+    rules: WaitingRules, n: cython.longlong, event: cython.int, before: Mask
+) -> cython.void:
+    """An event waits for all of others; for a king, both ways in which it can leave."""
+    if is_king(event):
+        rules.words[n + NEED + event + 1] |= before
+    rules.words[n + NEED + alias(rules, n, event)] |= before
+
+
+@cython.inline
+def allowed(rules: WaitingRules, n: cython.longlong, event: cython.int, done: Mask) -> cython.bint:
+    """Whether the rules of a node let an event happen."""
+    clause: cython.longlong
+    if rules.words[n + NEED + event] & ~done:
+        return False
+    clause = rules.words[n + FIRST + event]
+    while clause:
+        if not rules.words[n + CLAUSE + 2 * clause - 2] & done:
+            return False
+        clause = rules.words[n + CLAUSE + 2 * clause - 1]
+    return True
+
+
+def node_size(rules: WaitingRules, n: cython.longlong) -> cython.longlong:
+    """How many words a node takes."""
+    return CLAUSE + 2 * rules.words[n + CLAUSES]
