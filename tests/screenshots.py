@@ -318,6 +318,12 @@ def _asked(action: str) -> Callable[[MainWindow, Game], None]:
     return ask
 
 
+def _odds(window: MainWindow, game: Game) -> None:
+    window.actions_.odds.trigger()
+    while not window.table.tags:
+        _wait(20)
+
+
 OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "drag": _drag,
     "chosen": _chosen,
@@ -328,6 +334,7 @@ OTHER_SCENES: dict[str, Callable[[MainWindow, Game], None]] = {
     "won": _won,
     "hint": _asked("hint"),
     "why": _asked("why"),
+    "odds": _odds,
     "looking": _looking,
     "damaged-file": _damaged_file,
     "move-list": _move_list,

@@ -10,8 +10,8 @@ from scorpion_qt.model.hints import Standing, Suggestion
 from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.rules import Action, Deal, Step, block
 from scorpion_qt.text.advice import Hints, Verdicts
-from scorpion_qt.view.lights import Pointer
 from scorpion_qt.view.table import TableView
+from scorpion_qt.view.ways import Pointer
 
 WATCHING = 450
 """Milliseconds between two moves of a win that is shown, besides the moves themselves."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.view.lights import Pointer
 from scorpion_qt.view.table import TableView
+from scorpion_qt.view.ways import Pointer
 
 if TYPE_CHECKING:
     from scorpion_qt.model.inquiry import Reason
+
+MOST_SHOWN: Final = 6
+"""Steps of a circle that are all shown at once, faintly but for the present one; of more, arrows hide the cards."""
 
 
 class Reasons(QObject):
@@ -88,7 +91,7 @@ class Reasons(QObject):
             pointers += [
                 Pointer(step.card, end, str(number + 1), faint=not now)
                 for end in ends
-                if now or len(ends) == 1
+                if now or (explanation.circle and len(steps) <= MOST_SHOWN)
             ]
         current = steps[self._at]
         self._table.point(pointers, chosen=[current.card])

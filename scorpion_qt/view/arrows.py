@@ -1,44 +1,52 @@
-"""Arrows and figures over the cards: hints, reasons, odds."""
+"""Arrows and tags over the cards: hints, reasons, odds."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from .ways import Way
+
 DARK = QColor(10, 14, 12, 215)
 """Around what has to be seen on every ground."""
-_BEND = 0.16
-"""How far an arrow bows out, in lengths: two arrows between the same cards do not hide each other."""
+_FAINT = 110
+"""Opacity of an arrow that is not the one to look at now, of 255."""
 
 
 class ArrowItem(QGraphicsObject):
-    """A bowed arrow from one point of the scene to another, with a number where it begins to bow most."""
+    """A bowed arrow, with a number where it bows most.
+
+    Args:
+        way: Its line, in the scene.
+        colour: Its colour.
+        width: Of its shaft, in logical pixels.
+        label: The number, or nothing.
+        faint: Whether another arrow is the one to look at now.
+    """
 
     def __init__(
-        self, start: QPointF, end: QPointF, colour: QColor, width: float, label: str = ""
+        self, way: Way, colour: QColor, width: float, label: str = "", faint: bool = False
     ) -> None:
         super().__init__()
-        self._colour = colour
+        self._colour = QColor(colour)
+        if faint:
+            self._colour.setAlpha(_FAINT)
+            width *= 0.7
         self._width = width
         self._label = label
-        self._tip = end
-        along = end - start
-        length = max(1.0, hypot(along.x(), along.y()))
-        across = QPointF(-along.y(), along.x()) * _BEND
-        self._control = (start + end) / 2 + across
-        head = 3.2 * width
-        towards = end - self._control
-        reach = max(1.0, hypot(towards.x(), towards.y()))
-        self._direction = towards / reach
-        self._neck = end - self._direction * min(head, length / 2)
-        self._path = QPainterPath(start)
-        self._path.quadTo(self._control, self._neck)
-        self._font = QFont()
-        self._font.setPixelSize(max(10, round(3.4 * width)))
-        self._font.setBold(True)
+        self._tip = QPointF(*way.end)
+        control = QPointF(*way.control)
+        length = max(1.0, hypot(way.end[0] - way.start[0], way.end[1] - way.start[1]))
+        towards = self._tip - control
+        self._direction = towards / max(1.0, hypot(towards.x(), towards.y()))
+        self._neck = self._tip - self._direction * min(3.2 * width, length / 2)
+        self._path = QPainterPath(QPointF(*way.start))
+        self._path.quadTo(control, self._neck)
+        self._font = _bold(max(10, round(3.4 * width)))
 
     def boundingRect(self) -> QRectF:
         """The arrow, its head and its number."""
@@ -66,33 +74,58 @@ class ArrowItem(QGraphicsObject):
             painter.drawPolygon(head)
         if self._label:
             _paint_badge(
-                painter, self._path.pointAtPercent(0.4), self._label, self._font, self._colour
+                painter, self._path.pointAtPercent(0.5), self._label, self._font, self._colour
             )
 
 
-class FigureItem(QGraphicsObject):
-    """A short figure on a dark disc, such as the odds of a move at its target."""
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A short figure on a card, such as the odds after its move.
 
-    def __init__(self, centre: QPointF, text: str, height: float, colour: QColor) -> None:
+    Attributes:
+        text: The figure.
+        bright: Whether it is one to look at first.
+    """
+
+    text: str
+    bright: bool = False
+
+
+class TagItem(QGraphicsObject):
+    """A tag.
+
+    Args:
+        spot: The middle of its right edge, in the scene.
+        height: In logical pixels; a tag that can be read is higher where need be.
+        tag: What it says.
+        colour: Of its edge, and of all of it where it is bright.
+    """
+
+    def __init__(self, spot: tuple[float, float], height: float, tag: Tag, colour: QColor) -> None:
         super().__init__()
-        self._text = text
+        self._tag = tag
         self._colour = colour
-        self._font = QFont()
-        self._font.setPixelSize(max(9, round(height)))
-        self._font.setBold(True)
-        self.setPos(centre)
+        self._font = _bold(max(9, round(height * 0.72)))
+        rect = _badge_rect(QPointF(), tag.text, self._font)
+        self.setPos(spot[0] - rect.width() / 2, spot[1])
 
     def boundingRect(self) -> QRectF:
-        """The disc."""
-        rect = _badge_rect(QPointF(), self._text, self._font)
-        return rect.adjusted(-2, -2, 2, 2)
+        """The tag and its edge."""
+        return _badge_rect(QPointF(), self._tag.text, self._font).adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_badge(painter, QPointF(), self._text, self._font, self._colour)
+        _paint_badge(painter, QPointF(), self._tag.text, self._font, self._colour, self._tag.bright)
+
+
+def _bold(pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(True)
+    return font
 
 
 def _badge_rect(centre: QPointF, text: str, font: QFont) -> QRectF:
@@ -103,12 +136,18 @@ def _badge_rect(centre: QPointF, text: str, font: QFont) -> QRectF:
 
 
 def _paint_badge(
-    painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    bright: bool = False,
 ) -> None:
     rect = _badge_rect(centre, text, font)
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(DARK)
+    painter.setPen(QPen(DARK if bright else colour, 1.5))
+    painter.setBrush(colour if bright else DARK)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    painter.setPen(QColor("#ffffff"))
+    dark_on_it = bright and colour.lightnessF() > 0.45
+    painter.setPen(QColor("#000000") if dark_on_it else QColor("#ffffff"))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

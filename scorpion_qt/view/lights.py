@@ -1,23 +1,23 @@
-"""What is laid over the table: frames, arrows and figures, all placed anew whenever the cards lie otherwise."""
+"""What is laid over the table: frames, arrows and tags, all placed anew whenever the cards lie otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from scorpion_qt.rules import Card, Game, Position
 
-from .arrows import ArrowItem, FigureItem
+from .arrows import ArrowItem, Tag, TagItem
 from .frames import FrameItem, Mark
 from .hit import Hit, Pile
 from .layout import Fan, Layout
 from .motion import IN_AIR
 from .placement import Placement, placements
 from .theme import Theme
+from .ways import Anchors, Pointer
 
 FOCUS_HEIGHT = IN_AIR / 2
 """Over all cards that lie, and under those on their way."""
@@ -29,27 +29,10 @@ _Key = tuple[Mark, int | tuple[Card, ...] | None]
 """What a frame is around: a column, cards, or what has the keyboard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
-    """An arrow over the table.
-
-    Attributes:
-        start: The card it comes from; None for the reserve.
-        end: The card it points at, or the index of a column: its last card, or its empty place.
-        label: A number on it, or nothing.
-        faint: Whether another pointer is the one to look at now.
-    """
-
-    start: Card | None
-    end: Card | int
-    label: str = ""
-    faint: bool = False
-
-
 class Lights:
-    """What is lit, pointed at or counted, and the items that show it.
+    """What is lit, pointed at or tagged, and the items that show it.
 
-    Frames of targets and held cards, the keyboard's frame, arrows of hints and reasons, odds at columns.
+    Frames of targets and held cards, the keyboard's frame, arrows of hints and reasons, odds on cards.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -62,7 +45,7 @@ class Lights:
         self._hovered: tuple[Card, ...] = ()
         self._focus: Hit | None = None
         self._pointers: tuple[Pointer, ...] = ()
-        self._figures: dict[int, str] = {}
+        self._tags: dict[Card | None, Tag] = {}
         self._overlays: list[QGraphicsObject] = []
 
     @property
@@ -118,14 +101,14 @@ class Lights:
         """The arrows that are drawn."""
         return self._pointers
 
-    def count(self, figures: Mapping[int, str]) -> None:
-        """Put short figures at columns, from the next :meth:`place` on."""
-        self._figures = dict(figures)
+    def tag(self, tags: Mapping[Card | None, Tag]) -> None:
+        """Hang tags on cards, None being the reserve, from the next :meth:`place` on."""
+        self._tags = dict(tags)
 
     @property
-    def figures(self) -> Mapping[int, str]:
-        """The figures at columns."""
-        return self._figures
+    def tags(self) -> Mapping[Card | None, Tag]:
+        """The tags on cards."""
+        return self._tags
 
     def focus(self, hit: Hit | None) -> None:
         """Frame what the keyboard is on, from the next :meth:`place` on."""
@@ -136,7 +119,7 @@ class Lights:
         self.light((), ())
         self.hover(())
         self.point(())
-        self.count({})
+        self.tag({})
 
     def clear(self) -> None:
         """Take everything away at once; what is lit stays known."""
@@ -164,20 +147,21 @@ class Lights:
             frame.appear(_share(key) * self._duration)
         self._shine()
         self._clear_overlays()
-        middle = _Middles(layout, position, lying)
-        for number, pointer in enumerate(self._pointers):
-            colour = QColor(theme.target)
-            colour.setAlpha(110 if pointer.faint else 255)
+        anchors = Anchors(layout, position, lying)
+        for number, (pointer, way) in enumerate(
+            zip(self._pointers, anchors.ways(self._pointers), strict=True)
+        ):
             arrow = ArrowItem(
-                middle.of(pointer.start),
-                middle.of(pointer.end),
-                colour,
+                way,
+                theme.target,
                 max(3.0, layout.card[0] * 0.045),
                 pointer.label,
+                pointer.faint,
             )
             self._overlay(arrow, number + (0 if pointer.faint else len(self._pointers)))
-        for index, text in self._figures.items():
-            self._overlay(FigureItem(middle.of(index), text, layout.card[0] * 0.17, theme.target))
+        for card, tag in self._tags.items():
+            spot, strip = anchors.tag(card)
+            self._overlay(TagItem(spot, min(strip, layout.card[0] * 0.2), tag, theme.target))
 
     def _overlay(self, item: QGraphicsObject, order: int = 0) -> None:
         item.setZValue(POINTER_HEIGHT + order)
@@ -230,37 +214,6 @@ def _colour(key: _Key, theme: Theme) -> QColor:
 def _share(key: _Key) -> float:
     """The keyboard's frame is where the keyboard is: it does not fade."""
     return 0.0 if key[0] is Mark.FOCUS else 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Middles:
-    """The points at which arrows begin and end: the middle of what shows of a card."""
-
-    layout: Layout
-    position: Position
-    lying: Mapping[Card, Placement]
-
-    def of(self, anchor: Card | int | None) -> QPointF:
-        """Of a card, a column's end, or the reserve."""
-        width, height = self.layout.card
-        if anchor is None:
-            x, y = self.layout.reserve[0]
-            return QPointF(x + width / 2, y + height / 2)
-        if isinstance(anchor, int):
-            last = self.position.columns[anchor].last
-            if last is None:
-                x, y = self.layout.columns[anchor]
-                return QPointF(x + width / 2, y + height / 2)
-            anchor = last
-        place = self.lying[anchor]
-        return QPointF(place.x + width * 0.6, place.y + self._shown(anchor, height) / 2)
-
-    def _shown(self, card: Card, height: float) -> float:
-        for column in self.position.columns:
-            if card in column.cards[:-1]:
-                above = column.cards[column.cards.index(card) + 1]
-                return self.lying[above].y - self.lying[card].y
-        return height
 
 
 def _focus_box(layout: Layout, position: Position, focus: Hit, fan: Fan | None) -> QRectF:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from scorpion_qt.rules import DEFAULT, Card, Event, Game, Position
 
+from .arrows import Tag
 from .card_art import CardArt, Size
 from .choreography import Choreography
 from .felt import paint_felt
@@ -23,12 +24,13 @@ from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
 from .layout import Fan, Layout, arrange
 from .lift import Held
-from .lights import Lights, Pointer
+from .lights import Lights
 from .look import Look
 from .motion import IN_AIR
 from .piles import Piles
 from .placement import Placement
 from .theme import DEFAULT_THEME, THEMES, Theme
+from .ways import Pointer
 
 LEAST_SIZE = QSize(320, 220)
 
@@ -123,6 +125,11 @@ class TableView(QGraphicsView):
     def chosen(self) -> Sequence[Card]:
         """The cards that are lit as held."""
         return self._lights.chosen
+
+    @property
+    def tags(self) -> Mapping[Card | None, Tag]:
+        """The tags on cards."""
+        return self._lights.tags
 
     @property
     def focus(self) -> Hit | None:
@@ -322,7 +329,7 @@ class TableView(QGraphicsView):
             self._place_lights()
 
     def darken(self) -> None:
-        """Take the lights of :meth:`light` away, and arrows and figures."""
+        """Take the lights of :meth:`light` away, and arrows and tags."""
         self._hovered = None
         self._lights.forget()
         self._place_lights()
@@ -334,9 +341,9 @@ class TableView(QGraphicsView):
         self._lights.point(pointers)
         self.light(columns, chosen)
 
-    def count(self, figures: Mapping[int, str]) -> None:
-        """Put short figures at columns, until :meth:`darken` or the next change."""
-        self._lights.count(figures)
+    def tag(self, tags: Mapping[Card | None, Tag]) -> None:
+        """Hang tags on cards, None being the reserve, until :meth:`darken` or the next change."""
+        self._lights.tag(tags)
         self._place_lights()
 
     def set_focus(self, hit: Hit, framed: bool) -> None:

@@ -12,8 +12,9 @@ from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.model.odds_meter import BATCH, Figure, OddsMeter
-from scorpion_qt.rules import Move
+from scorpion_qt.rules import Card, Move
 from scorpion_qt.text.advice import OddsWords
+from scorpion_qt.view.arrows import Tag
 from scorpion_qt.view.table import TableView
 
 from .notice import Notice
@@ -111,6 +112,9 @@ class Counsel(QObject):
     def _on_odds(self) -> None:
         if self.meter.measuring:
             self.meter.stop()
+        elif self._table.tags:
+            self._table.darken()
+            self._notice.hide()
         elif not self._model.is_won:
             self._model.count_help()
             self._table.darken()  # the arrow of a hint would cover the figures
@@ -119,11 +123,14 @@ class Counsel(QObject):
 
     def _on_measured(self, figure: Figure) -> None:
         words = OddsWords()
-        best: dict[int, float] = {}
-        for move, share in figure.moves.items():
-            if isinstance(move, Move):
-                best[move.column] = max(share, best.get(move.column, 0.0))
-        self._table.count({column: words.percent(share) for column, share in best.items()})
+        best: dict[Card | None, float] = {}
+        for action, share in figure.moves.items():
+            card = action.card if isinstance(action, Move) else None
+            best[card] = max(share, best.get(card, 0.0))
+        most = max(best.values(), default=0.0)
+        self._table.tag(
+            {card: Tag(words.percent(share), 0 < share == most) for card, share in best.items()}
+        )
         # Heard as they come, the figures would cut each other short: the first and the last will do.
         aloud = figure.samples <= BATCH or figure.is_last
         self._notice.say(words.text(figure.share, figure.low, figure.high), aloud)

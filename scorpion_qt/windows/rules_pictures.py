@@ -16,6 +16,7 @@ from scorpion_qt.view.layout import Layout
 from scorpion_qt.view.look import Look
 from scorpion_qt.view.placement import placements
 from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.ways import bowed
 
 from .board_picture import board_cards, paint_board
 
@@ -176,7 +177,8 @@ class _Marks:
         start, end = block.center(), self._target()
         width = max(2.0, self._layout.card[0] / 14)
         colour = _REFUSED if refused else self._theme.target
-        ArrowItem(start, end, colour, width).paint(self._painter, QStyleOptionGraphicsItem())
+        way = bowed((start.x(), start.y()), (end.x(), end.y()))
+        ArrowItem(way, colour, width).paint(self._painter, QStyleOptionGraphicsItem())
         if refused:
             self._cross((start + end) / 2, 4 * width)
 

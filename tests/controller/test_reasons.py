@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from scorpion_qt.controller.reasons import Reasons
+from scorpion_qt.controller.reasons import MOST_SHOWN, Reasons
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.rules import FAMILY, DealNumber, deal
 from scorpion_qt.solver import COMPILED, Lost, Why, Won, explain, solve
@@ -114,6 +114,19 @@ def test_the_arrows_on_the_table_are_the_steps(qtbot, shown, length):
     assert reasons.heard[-1][1] == seen[-1]
     reasons.close()
     assert player.table._lights.pointers == ()
+
+
+def test_of_cards_that_wait_for_any_of_others_one_step_is_shown_at_a_time(qtbot, shown):
+    """Arrows of all steps would cross each other until nothing can be seen."""
+    player, reasons = shown
+    player.deal(number=DealNumber(2120, microsoft=True))
+    _, _, steps = asked(qtbot, reasons)
+    assert steps > MOST_SHOWN
+    for number in range(1, 5):
+        pointers = player.table._lights.pointers
+        assert {pointer.label for pointer in pointers} == {str(number)}
+        assert not any(pointer.faint for pointer in pointers)
+        reasons.ask()
 
 
 def test_a_move_takes_the_arrows_away(qtbot, shown):
