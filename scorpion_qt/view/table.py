@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QMouseEvent,
-    QPainter,
-    QPointingDevice,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
 
 from scorpion_qt.rules import DEFAULT, Card, Event, Game, Position
 
 from .arrows import Tag
 from .card_art import CardArt, Size
 from .choreography import Choreography
-from .felt import paint_felt
 from .hit import Hit, Pile, best_column, hit
 from .items import CardItem, PileItem
 from .layout import Fan, Layout, arrange
@@ -29,22 +22,18 @@ from .look import Look
 from .motion import IN_AIR
 from .piles import Piles
 from .placement import Placement
-from .theme import DEFAULT_THEME, THEMES, Theme
+from .surface import Surface
+from .theme import Theme
 from .ways import Pointer
 
-LEAST_SIZE = QSize(320, 220)
 
-
-class TableView(QGraphicsView):
+class TableView(Surface):
     """The table.
 
     After anything, once :meth:`complete` was called or :attr:`settled` came, the cards lie as the
-    position says. Pointer signals carry points of the scene, which are those of the viewport.
+    position says.
 
     Signals:
-        pressed: (point, button) A mouse button went down; a double click is two presses.
-        dragged: (point) The pointer moved with a button down.
-        released: (point, button) A mouse button went up.
         hovered: (Hit or None) The pointer, with no button down, is over something else.
         interrupted: The picture changed under a gesture: what was held has been put back.
         settled: All cards lie.
@@ -52,9 +41,6 @@ class TableView(QGraphicsView):
         focus_changed: The keyboard is on another card or pile, or the same one lies elsewhere.
     """
 
-    pressed = Signal(QPointF, Qt.MouseButton)
-    dragged = Signal(QPointF)
-    released = Signal(QPointF, Qt.MouseButton)
     hovered = Signal(object)
     interrupted = Signal()
     settled = Signal()
@@ -62,25 +48,11 @@ class TableView(QGraphicsView):
     focus_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        # The view does not own its scene: without this reference it is lost.
-        self._scene = QGraphicsScene()
-        super().__init__(self._scene, parent)
-        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setMouseTracking(True)
-        self.setMinimumSize(LEAST_SIZE)
-        # The table mirrors by its layout alone.
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
+        super().__init__(parent)
         self.art = CardArt(self)
         self._motion = Choreography(self._scene, self.art, self._can_be_seen, self)
         self._motion.settled.connect(self.settled)
         self.art.rendered.connect(self._motion.redraw)
-        self._theme = THEMES[DEFAULT_THEME]
         self._piles = Piles(self._scene, self._theme)
         self._held = Held(self._scene)
         self._lights = Lights(self._scene)
@@ -92,7 +64,8 @@ class TableView(QGraphicsView):
         self._hovered: Hit | None = None
         self._peeked: CardItem | None = None
         self._covered = False
-        self._touched = False
+        self.pointed.connect(self._on_pointed)
+        self.reshaped.connect(self._arrange)
 
     # What is shown
 
@@ -137,11 +110,6 @@ class TableView(QGraphicsView):
         return self._focus
 
     @property
-    def touched(self) -> bool:
-        """Whether the last press was a finger's."""
-        return self._touched
-
-    @property
     def peeking(self) -> bool:
         """Whether a covered card is shown whole."""
         return self._peeked is not None
@@ -163,12 +131,10 @@ class TableView(QGraphicsView):
             self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
-        """Cover the table with another cloth."""
-        self._theme = theme
+        """Cover the table with another cloth, and draw on it so that it can be seen."""
+        super().set_theme(theme)
         self._piles.set_theme(theme)
         self._place_lights()
-        self.resetCachedContent()
-        self.viewport().update()
 
     def set_look(self, look: Look) -> None:
         """Show other cards, another cloth, another direction."""
@@ -253,7 +219,6 @@ class TableView(QGraphicsView):
         """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
         area = self.viewport().rect()
         ratio = self.devicePixelRatioF()
-        self._scene.setSceneRect(QRectF(area))
         layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
         self.art.resize(Size(*layout.card, ratio))
         self._peeked = None
@@ -409,49 +374,12 @@ class TableView(QGraphicsView):
             self._hovered = found
             self.hovered.emit(found)
 
-    # Qt
+    def _on_pointed(self, point: QPointF | None) -> None:
+        """Fan out the column under the pointer, and tell what lies there; close it when the pointer leaves."""
+        self._fan_out(point)
+        self._tell_hover(point)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell of a press."""
-        self._touched = event.pointerType() == QPointingDevice.PointerType.Finger
-        self.pressed.emit(event.position(), event.button())
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second press in quick succession is a press: no click is swallowed."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of a drag; or fan out the column under the pointer, and tell what lies there."""
-        if event.buttons() != Qt.MouseButton.NoButton:
-            self.dragged.emit(event.position())
-        else:
-            self._fan_out(event.position())
-            self._tell_hover(event.position())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell of a release."""
-        self.released.emit(event.position(), event.button())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Close a fanned column when the pointer leaves."""
-        self._fan_out(None)
-        self._tell_hover(None)
-        super().leaveEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size at once."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay out anew when the window came to a screen of another pixel ratio."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._arrange()
-        return super().event(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the cloth."""
-        paint_felt(painter, self.viewport().rect(), self._theme)
+    # The end
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what runs."""
