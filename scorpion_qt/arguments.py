@@ -1,10 +1,10 @@
 """The command line's words: the parser every command uses and the options of the window."""
 
 import argparse
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
-LANGUAGES = ("en", "uk", "he", "ru")
-"""The languages a person may ask for, the source language first."""
+LANGUAGES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
+"""Code of each language → its name for itself, in the order in which they are offered."""
 
 LINK_SCHEME = "scorpion-qt:"
 SAVE_SUFFIX = ".scorpion"
@@ -13,8 +13,8 @@ SAVE_SUFFIX = ".scorpion"
 class ArgumentParser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence, and accepts no abbreviated options."""
 
-    def __init__(self, **options: object) -> None:
-        super().__init__(**(options | {"allow_abbrev": False}))  # type: ignore[arg-type]
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         """Print ``message`` to stderr and exit with code 2."""

@@ -23,6 +23,7 @@ from PySide6.QtGui import QColor, QImage, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
@@ -46,7 +47,6 @@ from scorpion_qt.rules import (
     parse_game,
 )
 from scorpion_qt.text import language
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.card_art import DECKS
 from scorpion_qt.view.theme import THEMES
 from scorpion_qt.windows.analysis_window import AnalysisWindow
@@ -85,7 +85,7 @@ class Picture:
 
 def pictures() -> Iterator[Picture]:
     """All of them."""
-    for lang, size, dark, four in product(NATIVE_NAMES, SIZES, (False, True), (False, True)):
+    for lang, size, dark, four in product(LANGUAGES, SIZES, (False, True), (False, True)):
         for scene in ("middle", "long-column", "win"):
             yield Picture(scene, lang, size, dark, four)
     for size, lang in product(((480, 360), (600, 900), (3840, 2160)), ("en", "he")):
@@ -96,9 +96,9 @@ def pictures() -> Iterator[Picture]:
         yield Picture("middle", game=game)
     for scene, lang, dark in product(OTHER_SCENES, ("en", "he"), (False, True)):
         yield Picture(scene, lang, (800, 600), dark)
-    for scene, lang in product(("start", "stuck", "won"), NATIVE_NAMES):
+    for scene, lang in product(("start", "stuck", "won"), LANGUAGES):
         yield from (Picture(scene, lang, size) for size in SIZES)
-    for scene, lang, size in product(WINDOWS, NATIVE_NAMES, ((480, 360), (800, 600))):
+    for scene, lang, size in product(WINDOWS, LANGUAGES, ((480, 360), (800, 600))):
         yield Picture(scene, lang, size)
     for scene, lang in product(WINDOWS, ("en", "he")):
         yield Picture(scene, lang, (800, 600), dark=True)

@@ -4,18 +4,17 @@ import sys
 
 import pytest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DECK, DEFAULT, DealNumber, deal, play
 from scorpion_qt.text.board import Board
 from scorpion_qt.text.card_names import CardWords, Form, card_name
 from scorpion_qt.text.catalogue import catalogue
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.text.table_names import TableNames
 from tests.screen_reader import ScreenReader, lacking
 from tests.spoken_player import SpokenPlayer
 
 WINNABLE = "49"
 """A deal that the player of `spoken_player` wins."""
-LANGUAGES = list(NATIVE_NAMES)
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is the bus of Linux desktops"),
@@ -99,7 +98,7 @@ def test_fifty_deals_and_a_switch_of_language():
             assert piles(reader.tree()) == list(expected_piles(position, "en"))
             assert ("announcement", f"Scorpion, deal {number}.") in events
         for language in ("he", "uk", "ru", "en"):
-            assert reader.ask("press", name=NATIVE_NAMES[language])
+            assert reader.ask("press", name=LANGUAGES[language])
             assert piles(reader.tree()) == list(expected_piles(position, language))
         assert reader.quit() == 0
         assert "Traceback" not in reader.errors()

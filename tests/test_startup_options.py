@@ -10,9 +10,9 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this system")
 
 from scorpion_qt import application
+from scorpion_qt.arguments import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-LANGUAGES = ("en", "uk", "he", "ru")
 
 FAULT = """
 from scorpion_qt.view.table import TableView

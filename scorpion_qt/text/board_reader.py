@@ -13,6 +13,7 @@ from enum import Enum, auto
 from functools import cache
 from typing import Final
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DECK, Card, Suit, Unreadable
 
 from . import bidi
@@ -20,7 +21,6 @@ from .board import Board, Pile
 from .board_words import BoardWords, SuitNames
 from .card_names import INTERNATIONAL_LETTERS, Form, Letters, card_name, card_sign
 from .catalogue import catalogue
-from .language import NATIVE_NAMES
 from .words import Translate, Words, fill
 
 LONGEST: Final = 20_000
@@ -157,7 +157,7 @@ class _Phrases:
 @cache
 def _phrases() -> _Phrases:
     phrases = _Phrases()
-    for language in NATIVE_NAMES:
+    for language in LANGUAGES:
         phrases.add(catalogue(language).translate)
     return phrases
 

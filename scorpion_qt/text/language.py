@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 
+from scorpion_qt.arguments import LANGUAGES
+
 from .catalogue import SOURCE_LANGUAGE, load, load_file
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
-
-NATIVE_NAMES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
-"""Language code → its name in the language itself, in the order in which they are offered."""
 
 SYSTEM: Final = "system"
 """The choice "as in the system"."""
@@ -23,12 +22,12 @@ def resolve(choice: str) -> str:
     """The language code that a choice stands for.
 
     Args:
-        choice: A code of `NATIVE_NAMES`, or `SYSTEM` for the first of the person's languages that we
+        choice: A code of `LANGUAGES`, or `SYSTEM` for the first of the person's languages that we
             have; anything else, as an old setting may hold, counts as `SYSTEM`.
     """
-    if choice in NATIVE_NAMES:
+    if choice in LANGUAGES:
         return choice
-    ours = {QLocale(code).language(): code for code in NATIVE_NAMES}
+    ours = {QLocale(code).language(): code for code in LANGUAGES}
     for tag in QLocale.system().uiLanguages():
         if code := ours.get(QLocale(tag).language()):
             return code

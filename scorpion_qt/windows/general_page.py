@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.settings import Asking, Direction, Settings, Speed
 from scorpion_qt.rules import UNDO_LIMIT
-from scorpion_qt.text.language import NATIVE_NAMES, SYSTEM
+from scorpion_qt.text.language import SYSTEM
 from scorpion_qt.text.words import fill
 
 from .settings_page import SettingsPage
@@ -30,7 +31,7 @@ class GeneralPage(SettingsPage):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.labels["language"].setText(self.tr("&Language:"))
-        self.fill("language", {SYSTEM: self.tr("As in the system"), **NATIVE_NAMES})
+        self.fill("language", {SYSTEM: self.tr("As in the system"), **LANGUAGES})
         self.labels["speed"].setText(self.tr("&Animation speed:"))
         self.fill(
             "speed",

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolBar
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.model.settings import Direction
 from scorpion_qt.text import language
@@ -86,8 +87,8 @@ class Menus(QObject):
 
     def _make_choices(self) -> None:
         languages = QActionGroup(self)
-        for code in (language.SYSTEM, *language.NATIVE_NAMES):
-            action = languages.addAction(f"&{language.NATIVE_NAMES.get(code, '')}")
+        for code in (language.SYSTEM, *LANGUAGES):
+            action = languages.addAction(f"&{LANGUAGES.get(code, '')}")
             action.setCheckable(True)
             action.setData(code)
             self._languages[code] = action

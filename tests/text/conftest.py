@@ -3,10 +3,9 @@
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.text import language
-from scorpion_qt.text.language import NATIVE_NAMES
 
-LANGUAGES = tuple(NATIVE_NAMES)
 TRANSLATED = tuple(code for code in LANGUAGES if code != "en")
 
 

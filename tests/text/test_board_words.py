@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY, Position, Unreadable, deal
 from scorpion_qt.rules.deals import DealNumber
 from scorpion_qt.text.board import Board, fitting_games
@@ -12,8 +13,6 @@ from scorpion_qt.text.board_reader import BoardUnreadable, read_board
 from scorpion_qt.text.board_words import describe
 from scorpion_qt.text.catalogue import catalogue
 from tests.positions import played
-
-from .conftest import LANGUAGES
 
 SEEDS = {"uk": "000_b636901b30385716.txt", "he": "001_811abbde3d1eb85c.txt"}
 
@@ -59,7 +58,7 @@ def test_the_russian_text_is_made_as_the_others(shared):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_described_boards_read_back_the_same(identity, code):
     """Ten boards for each game and language: 520 in all."""
-    game, steps = played(identity, 1 + LANGUAGES.index(code), 60)
+    game, steps = played(identity, 1 + [*LANGUAGES].index(code), 60)
     for _, outcome in steps[:: max(1, len(steps) // 10)]:
         text = describe(game, outcome.position, catalogue(code).translate)
         board = read_board(text)

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scorpion_qt.text.language import NATIVE_NAMES
+from scorpion_qt.arguments import LANGUAGES
 from tests.conftest import ROOT
 
-from .conftest import LANGUAGES, TRANSLATED
+from .conftest import TRANSLATED
 
 FORMS = {"en": 2, "uk": 3, "he": 2, "ru": 3}
 NAMES = {
@@ -56,7 +56,7 @@ def texts(code):
 
 def test_there_is_a_catalogue_for_each_language_and_no_other():
     files = {file.stem for file in (ROOT / "translations").glob("*.ts")}
-    assert files == {f"scorpion_{code}" for code in NATIVE_NAMES}
+    assert files == {f"scorpion_{code}" for code in LANGUAGES}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

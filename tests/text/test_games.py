@@ -1,12 +1,11 @@
 import pytest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import FAMILY, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES
 from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.games import game_name, house_rule_text, one_line
-
-from .conftest import LANGUAGES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from scorpion_qt import paths
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import FAMILY
-from scorpion_qt.text import catalogue, language
+from scorpion_qt.text import catalogue
 from scorpion_qt.text.board_reader import read_board
 from tests.conftest import ROOT
 from tests.windows.conftest import Program
@@ -69,8 +70,7 @@ def pseudo_catalogues(tmp_path_factory):
 @pytest.fixture
 def pseudo(pseudo_catalogues, monkeypatch):
     monkeypatch.setattr(paths, "translations_dir", lambda: pseudo_catalogues)
-    monkeypatch.setitem(language.NATIVE_NAMES, CODE, NAME)
-    monkeypatch.setattr("scorpion_qt.model.settings.LANGUAGES", (*language.NATIVE_NAMES,))
+    monkeypatch.setitem(LANGUAGES, CODE, NAME)
     catalogue.catalogue.cache_clear()
     yield
     catalogue.catalogue.cache_clear()

@@ -1,10 +1,11 @@
 import pytest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY, Reason
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.refusals import refusal_text
 
-from .conftest import LANGUAGES, TRANSLATED
+from .conftest import TRANSLATED
 
 
 @pytest.mark.parametrize(

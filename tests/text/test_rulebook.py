@@ -3,6 +3,7 @@ from functools import cache
 
 import pytest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,
@@ -23,7 +24,7 @@ from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.rulebook import Paragraph, Picture, rulebook
 
-from .conftest import LANGUAGES, TRANSLATED
+from .conftest import TRANSLATED
 from .facts import FACTS
 
 HOUSE = (

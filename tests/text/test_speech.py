@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DECK, FAMILY, DealNumber, History, deal, legal_moves, won
 from scorpion_qt.text.board import Board
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.text.card_names import CardWords, Form, card_name
 from scorpion_qt.text.catalogue import catalogue
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.text.speech import Answers, Results, sentences
 from scorpion_qt.text.table_names import TableNames
 from tests.spoken_player import choose
@@ -18,7 +18,7 @@ from tests.spoken_player import choose
 LEFT_OVER = re.compile(r"%\w|\(s\)|\.\.|\s\s|[;,:]\.")
 
 
-@pytest.fixture(params=NATIVE_NAMES)
+@pytest.fixture(params=LANGUAGES)
 def translate(request):
     return catalogue(request.param).translate
 

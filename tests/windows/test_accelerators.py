@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTabWidget
 
-from scorpion_qt.text.language import NATIVE_NAMES
+from scorpion_qt.arguments import LANGUAGES
 
 
 def letters(texts):
@@ -24,7 +24,7 @@ def menus_below(menu):
             yield from menus_below(action.menu())
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_menus(programs, code):
     bar = programs(language=code).show().window.menuBar()
     titles = [action.text() for action in bar.actions()]
@@ -37,7 +37,7 @@ def test_menus(programs, code):
             assert len(letters(texts)) == len(texts) or not letters(texts) or "English" in texts
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_pages_of_the_preferences(programs, code):
     program = programs(language=code).show()
     program.actions.preferences.trigger()

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabWidget
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.key_list import action_text, key_list
 from scorpion_qt.controller.keyboard import TableKey
 from scorpion_qt.controller.shortcuts import Shortcuts
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.windows.preferences_dialog import PreferencesDialog
 from tests.typist import key_event
 
 
-@pytest.fixture(params=NATIVE_NAMES)
+@pytest.fixture(params=LANGUAGES)
 def spoken(programs, request):
     return programs(spoken=request.param).show()
 

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber
 from scorpion_qt.text.board import Board
 from scorpion_qt.text.board_reader import read_board
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.windows.board_texts import BoardDialog
 
 
@@ -22,7 +22,7 @@ def paste(program):
     return program.window.findChild(BoardDialog)
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_board_is_copied_in_the_language_of_the_window(programs, clipboard, code):
     program = programs(language=code).show()
     program.actions.copy_board.trigger()

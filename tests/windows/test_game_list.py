@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import FAMILY, parse_game
 from scorpion_qt.text import language
 from scorpion_qt.text.games import game_name, one_line
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.card_art import CardArt, Size
 from scorpion_qt.view.look import Look
 from scorpion_qt.windows.game_list import BOARD, GameList
@@ -42,7 +42,7 @@ def rects(games):
     return [games.visualItemRect(games.item(row)) for row in range(games.count())]
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("width", [400, 480, 700])
 @pytest.mark.parametrize("height", [126, 260, 500, 700, 1200])
 def test_no_tile_is_cut(qapp, make, code, width, height):

@@ -6,17 +6,17 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QToolBar
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.deal_link import parse_link
 from scorpion_qt.model.settings import Direction, Speed
 from scorpion_qt.rules import FAMILY, UNDO_LIMIT, DealNumber, Move, legal_moves, parse_game
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.windows.main_window import LEAST_SIZE
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE
 from tests.player import Player, assert_picture
 from tests.windows.conftest import NUMBER
 from tests.windows.texts import english_left, texts_of
 
-OTHERS = [code for code in NATIVE_NAMES if code != "en"]
+OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 def player(program):
@@ -321,7 +321,7 @@ def test_a_notice_without_buttons_lets_the_mouse_through(program):
 
 
 @pytest.mark.parametrize("size", [(480, 360), (800, 600), (1600, 1000)])
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_notices_are_inside_the_table_and_nothing_of_them_is_cut_off(program, code, size):
     program.window.resize(*size)
     program.settings.language = code
@@ -514,7 +514,7 @@ def test_full_screen_is_entered_and_left(program):
 def test_the_language_switches_while_running_and_nothing_stays_english(program, code):
     settle()
     english = texts_of(program.window)
-    menu_action(program, "View", "Language", NATIVE_NAMES[code]).trigger()
+    menu_action(program, "View", "Language", LANGUAGES[code]).trigger()
     settle()
     assert english_left(texts_of(program.window), code) == []
     assert program.settings.language == code

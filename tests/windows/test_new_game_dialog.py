@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QRadioButton, QScrollArea
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import FAMILY, DealNumber, Unreadable, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text import language
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.view.card_art import CardArt, Size
 from scorpion_qt.view.look import Look
 from scorpion_qt.windows.new_game_dialog import NewGameDialog
@@ -142,7 +142,7 @@ SMALL, USUAL = QSize(480, 330), QSize(800, 560)
 """Screens of 480×360 and of 800×600, with a title bar."""
 
 
-@pytest.fixture(params=NATIVE_NAMES)
+@pytest.fixture(params=LANGUAGES)
 def spoken(request, qapp):
     language.install(qapp, request.param)
     yield request.param

@@ -6,14 +6,14 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QTextCursor
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY
 from scorpion_qt.text.catalogue import catalogue
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.text.rulebook import Picture, rulebook
 from scorpion_qt.windows.rules_browser import block_id
 from tests.windows.texts import english_left, texts_of
 
-TRANSLATED = [code for code in NATIVE_NAMES if code != "en"]
+TRANSLATED = [code for code in LANGUAGES if code != "en"]
 
 
 @pytest.fixture
@@ -316,7 +316,7 @@ def test_reading_goes_on_at_the_same_place_when_something_is_opened(opened):
     assert abs(after - before) < 3
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_pictures_in_words(opened, code):
     _, window = opened(code)
     book = rulebook(DEFAULT, catalogue(code).translate)

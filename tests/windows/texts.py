@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorpion_qt.text.language import NATIVE_NAMES
+from scorpion_qt.arguments import LANGUAGES
 
 TRANSLATIONS = Path(__file__).parent.parent.parent / "translations"
 _WORD = re.compile(r"[A-Za-z]{2,}")
@@ -60,7 +60,7 @@ def english_left(texts, code):
     left = []
     for text in texts:
         plain = text.replace("&", "")
-        if plain in NATIVE_NAMES.values() or any(source.fullmatch(text) for source in unfinished):
+        if plain in LANGUAGES.values() or any(source.fullmatch(text) for source in unfinished):
             continue
         words = set(_WORD.findall(_KEYS.sub("", plain))) - kept
         if words:
