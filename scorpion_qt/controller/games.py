@@ -132,6 +132,7 @@ class Games(QObject):
         return None if session is None or session.is_won else session
 
     def _is_unfinished(self, game: Game) -> bool:
+        # Not as one that is gone on with is read: a menu must not set files aside.
         try:
             session = read_file(self._store.path(game))
         except SaveUnreadable:

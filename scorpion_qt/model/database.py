@@ -7,11 +7,11 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
-from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from .files import set_aside
+from .statistics_fault import StatisticsFault, StatisticsUnavailable
 
 VERSION: Final = 1
 PATIENCE: Final = 5.0
@@ -60,33 +60,6 @@ FIELDS: Final[dict[str, Callable[[Any], object]]] = {
 
 log = logging.getLogger(__name__)
 _T = TypeVar("_T")
-
-
-class StatisticsFault(Enum):
-    """What is wrong with the database."""
-
-    DAMAGED = auto()
-    """It could not be read; it is kept under another name, and a new one begun."""
-    NEWER = auto()
-    """A later version of this program made it; it is left alone."""
-    LOCKED = auto()
-    """Another program holds it."""
-    FULL = auto()
-    """No room on the disk."""
-    UNAVAILABLE = auto()
-    """It cannot be opened or written."""
-
-
-class StatisticsUnavailable(Exception):
-    """The database cannot be used now.
-
-    Attributes:
-        fault: Why.
-    """
-
-    def __init__(self, fault: StatisticsFault, detail: str = "") -> None:
-        super().__init__(detail or fault.name)
-        self.fault = fault
 
 
 _FAULTS: Final = {

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from .attempts import Attempt, Counted, Result
-from .database import FIELDS, Database, StatisticsFault, StatisticsUnavailable, apply
+from .database import FIELDS, Database, apply
 from .files import set_aside
+from .statistics_fault import StatisticsFault, StatisticsUnavailable
 
 MOST_NOTES: Final = 1 << 22
 """Letters of the file of notes that are read back: thousands of attempts."""

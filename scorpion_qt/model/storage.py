@@ -17,6 +17,7 @@ from .autosave import PATIENCE_AT_END, Autosave
 from .game_model import GameModel
 from .game_store import GameStore
 from .settings import Settings
+from .statistics_fault import StatisticsFault, StatisticsUnavailable
 
 if TYPE_CHECKING:
     from .statistics import Statistics
@@ -123,8 +124,6 @@ class Storage(QObject):
 
     def _tell(self, write: Callable[[], None]) -> None:
         """Write to the statistics, in the worker's thread, and tell what went wrong."""
-        from .database import StatisticsFault, StatisticsUnavailable
-
         try:
             write()
         except StatisticsUnavailable as problem:

@@ -8,7 +8,7 @@ from scorpion_qt.rules import Collected, Completed, Deal, Moved, Step
 
 from .board_words import SuitNames
 from .card_names import Form, card_name
-from .words import Translate, Words, fill
+from .words import Translate, Words, capitalised, fill
 
 
 def move_text(step: Step, translate: Translate = QCoreApplication.translate) -> str:
@@ -18,8 +18,7 @@ def move_text(step: Step, translate: Translate = QCoreApplication.translate) -> 
         step: The step; the first one of a line is the deal itself.
         translate: Where the translations come from.
     """
-    text = MoveWords(translate).text(step)
-    return text[:1].upper() + text[1:]
+    return capitalised(MoveWords(translate).text(step))
 
 
 class MoveWords(Words):

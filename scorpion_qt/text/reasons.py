@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from scorpion_qt.model.inquiry import Reason
 from scorpion_qt.rules import Card
 from scorpion_qt.solver import Explanation, Lost, Step, Unknown, Why
@@ -49,7 +51,7 @@ class ReasonWords(Words):
 
     def sentence(self, step: Step) -> str:
         """One step: why a card cannot leave before another."""
-        card = self._card(step.card)
+        card = self._cards([step.card])
         match step.why:
             case Why.TARGET_COVERED if step.first == (step.card,):
                 return fill(
@@ -97,21 +99,15 @@ class ReasonWords(Words):
                 return fill(
                     self.tr("The %1 leaves with its complete run, which waits for the %2"),
                     card,
-                    self._accusative(step.first),
+                    self._cards(step.first, Form.ACCUSATIVE),
                 )
-
-    def _card(self, card: Card) -> str:
-        return card_name(card, Form.NOMINATIVE, self._translate)
 
     def _onto(self, step: Step) -> str:
         assert step.target is not None
-        return card_name(step.target, Form.ACCUSATIVE, self._translate)
+        return self._cards([step.target], Form.ACCUSATIVE)
 
-    def _cards(self, cards: tuple[Card, ...]) -> str:
-        return ", ".join(self._card(card) for card in cards)
-
-    def _accusative(self, cards: tuple[Card, ...]) -> str:
-        return ", ".join(card_name(card, Form.ACCUSATIVE, self._translate) for card in cards)
+    def _cards(self, cards: Iterable[Card], form: Form = Form.NOMINATIVE) -> str:
+        return ", ".join(card_name(card, form, self._translate) for card in cards)
 
 
 def is_criss_cross(explanation: Explanation) -> bool:

@@ -29,7 +29,7 @@ from .board import Board
 from .board_words import BoardWords, SuitNames
 from .card_names import Form, card_name
 from .games import game_name
-from .words import Translate, Words, fill
+from .words import Translate, Words, capitalised, fill
 
 
 class Results(Words):
@@ -240,11 +240,6 @@ class Answers(Words):
 
 
 _ENDS = (".", "!", "?", "…")
-
-
-def capitalised(text: str) -> str:
-    """A text with its first letter large."""
-    return text[:1].upper() + text[1:]
 
 
 def sentences(parts: Iterable[str]) -> str:

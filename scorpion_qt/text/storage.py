@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.save_format import Fault
+from scorpion_qt.model.statistics_fault import StatisticsFault
 
 from .bidi import isolate
 from .words import Translate, Words, fill
-
-if TYPE_CHECKING:  # it loads SQLite, which no start may wait for
-    from scorpion_qt.model.database import StatisticsFault
 
 
 def open_fault_text(
@@ -67,7 +64,7 @@ def statistics_fault_text(
         kept: Where a damaged file is now.
         translate: Where the translations come from.
     """
-    sentence = StorageWords(translate).statistics(fault.name, kept is not None)
+    sentence = StorageWords(translate).statistics(fault, kept is not None)
     return fill(sentence, isolate(kept.name) if kept else "")
 
 
@@ -120,22 +117,22 @@ class StorageWords(Words):
                     return self.tr("The game could not be saved: %1")
                 return self.tr("The game could not be saved")
 
-    def statistics(self, fault: str, kept: bool) -> str:
+    def statistics(self, fault: StatisticsFault, kept: bool) -> str:
         """Trouble with the statistics; ``%1`` is the name under which the damaged file is kept."""
         match fault:
-            case "DAMAGED" if kept:
+            case StatisticsFault.DAMAGED if kept:
                 return self.tr("The statistics were damaged; the old file is kept as %1")
-            case "DAMAGED":
+            case StatisticsFault.DAMAGED:
                 return self.tr("The statistics are damaged and cannot be read")
-            case "NEWER":
+            case StatisticsFault.NEWER:
                 return self.tr("The statistics were made by a newer version of this program")
-            case "LOCKED":
+            case StatisticsFault.LOCKED:
                 return self.tr(
                     "Another program holds the statistics; the result will be added later"
                 )
-            case "FULL":
+            case StatisticsFault.FULL:
                 return self.tr("The statistics could not be written: the disk is full")
-            case _:
+            case StatisticsFault.UNAVAILABLE:
                 return self.tr("The statistics cannot be opened; the result will be added later")
 
     def no_link(self) -> str:

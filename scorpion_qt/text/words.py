@@ -49,3 +49,8 @@ class Words:
 def fill(sentence: str, *values: object) -> str:
     """Put values in the places ``%1`` to ``%9`` of a sentence, all at once: none is searched for places again."""
     return _PLACE.sub(lambda place: str(values[int(place[1]) - 1]), sentence)
+
+
+def capitalised(text: str) -> str:
+    """A text with its first letter large."""
+    return text[:1].upper() + text[1:]

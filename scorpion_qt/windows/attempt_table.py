@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.statistics import Filter, Statistics
+from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.summary import Summary
 from scorpion_qt.rules import Unreadable, parse_game
 from scorpion_qt.text.games import game_name
@@ -184,8 +185,6 @@ class AttemptTable(_Table):
 
     def fetchMore(self, parent: Index) -> None:
         """Read the next ones."""
-        from scorpion_qt.model.database import StatisticsUnavailable
-
         try:
             more = self._statistics.attempts(self._filter, len(self._rows), PAGE)
         except StatisticsUnavailable:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
@@ -16,6 +15,7 @@ from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import StoreFault
 from scorpion_qt.model.save_format import Fault
+from scorpion_qt.model.statistics_fault import StatisticsFault
 from scorpion_qt.rules import Game
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name
@@ -27,9 +27,6 @@ from scorpion_qt.text.storage import (
     write_fault_text,
 )
 from scorpion_qt.text.words import fill
-
-if TYPE_CHECKING:  # it loads SQLite, which no start may wait for
-    from scorpion_qt.model.database import StatisticsFault
 
 
 class GameFiles(QObject):

@@ -15,6 +15,7 @@ from scorpion_qt.model.attempts import Attempt, session_of
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import DealNumber, Unreadable, parse_game
 
@@ -152,8 +153,6 @@ class Records(QObject):
         self._to_front()
 
     def _on_replay(self, attempt: Attempt) -> None:
-        from scorpion_qt.model.database import StatisticsUnavailable
-
         try:
             line, marks = self._storage.statistics.line(attempt.id)
         except StatisticsUnavailable:

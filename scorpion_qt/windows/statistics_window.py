@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 )
 
 from scorpion_qt.model.attempts import Attempt, Counted
-from scorpion_qt.model.database import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.export import csv_text, json_text
 from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.statistics import Filter
+from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.summary import summarise
 from scorpion_qt.text.bidi import isolate

@@ -8,11 +8,11 @@ import pytest
 
 from scorpion_qt.model import database as database_module
 from scorpion_qt.model.attempts import Attempt, Result
-from scorpion_qt.model.database import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.statistics import (
     Filter,
     Statistics,
 )
+from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
 
 
 def ended(number: int, result: Result = Result.WON, **fields: object) -> Attempt:

@@ -6,11 +6,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from scorpion_qt.controller.games import Games
-from scorpion_qt.model.database import StatisticsFault
 from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_store import GameStore
 from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.session import Session
+from scorpion_qt.model.statistics_fault import StatisticsFault
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, legal_moves
 from scorpion_qt.text import language
 from scorpion_qt.text.storage import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -57,7 +57,7 @@ class Example:
         source: Index of the column it comes from.
         target: Index of the column it goes to.
         onto: The card it would be put on.
-        reason: Why it is refused; meaningless for an allowed one.
+        reason: Why it is refused; None for an allowed one.
         known: Whether it is the first move of the won game that the documents tell.
     """
 
@@ -66,7 +66,7 @@ class Example:
     source: int
     target: int
     onto: Card
-    reason: Reason = Reason.WRONG_SUIT
+    reason: Reason | None = None
     known: bool = False
 
 
@@ -97,7 +97,7 @@ def example(game: Game) -> Example:
     found = [_as_example(position, move) for move in moves]
     # A block with a card of another suit shows most; in some games there is none.
     best = max(found, key=lambda e: (len({card.suit for card in e.block}) > 1, len(e.block) > 1))
-    return Example(position, best.block, best.source, best.target, best.onto, known=known)
+    return replace(best, known=known)
 
 
 @cache
@@ -108,12 +108,10 @@ def refused_move(game: Game) -> Example:
     for column in position.columns:
         for card in column.face_up:
             for target, other in enumerate(position.columns):
-                reason = refusal(game, position, Move(card, target))
+                move = Move(card, target)
+                reason = refusal(game, position, move)
                 if reason and other.last and reason not in found:
-                    example = _as_example(position, Move(card, target))
-                    found[reason] = Example(
-                        position, example.block, example.source, target, other.last, reason
-                    )
+                    found[reason] = replace(_as_example(position, move), reason=reason)
     return found.get(Reason.WRONG_SUIT) or found[Reason.WRONG_RANK]
 
 

@@ -65,6 +65,7 @@ class RulesMoves(Chapter):
         yield pictures.example_before()
         yield pictures.example_after()
         refused = pictures.refused_example
+        assert refused.reason is not None
         yield Paragraph(
             "moves.refused",
             fill(
