@@ -27,7 +27,7 @@ LANE_GAP: Final = 0.16
 FACE_UP_STRIP: Final = 0.24
 FACE_UP_MOST: Final = 0.36
 """What shows of a covered face-up card where there is room, in card heights; and where more is left over."""
-COMPACT_BELOW: Final = 48.0
+COMPACT_BELOW: Final = 50.0
 """Cards narrower than this, in logical pixels, show a larger index and one sign or portrait below it.
 
 Here the suit of the ordinary index is down to 9 pixels, and a smaller one would not be read.

@@ -199,8 +199,8 @@ def test_the_index_stands_out_from_the_card(deck: str, variant: str, render: Ren
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_rank_and_suit_are_nine_pixels_high_on_a_small_card(deck: str, render: Render) -> None:
-    """On a card 48 pixels wide; narrower ones have a compact face (tests/view/test_look.py)."""
-    least = 9 * WIDTH / 48
+    """On a card 50 pixels wide; narrower ones have a compact face (tests/view/test_look.py)."""
+    least = 9 * WIDTH / 50
     right, bottom = INDEX_BOXES[deck]
     for file in faces(deck, "two-colour"):
         image = render(file, WIDTH)

@@ -150,11 +150,11 @@ def kokoshnik(c, kind):
         for s in (-1, 1):
             for x, y in ((33, 4), (32.6, 17), (33.6, 29)):
                 field(c, s * x, y, "cross", PAP, 0.9)
-        for a in (-50, -25, 0, 25, 50):
+        for a in (-44, -22, 0, 22, 44):
             with c.push(move(0, -10), turn(a)):
-                c.leaf(0, -31, -90, 25 if a == 0 else 21, 9, INK)
-                c.leaf(0, -32.5, -90, 21 if a == 0 else 17, 6.4, OCH)
-                c.gouge(0, -35, 0, -47, 1.6, INK)
+                c.leaf(0, -31, -90, 25 - abs(a) / 6, 8.4, INK)
+                c.leaf(0, -32.5, -90, 21 - abs(a) / 6, 5.8, OCH)
+                c.gouge(0, -35, 0, -44, 1.6, INK)
         arcband(c, 0, -8, 34, -146, -34, 7, "dot", OCH, RED, RED, INK, ry=35, pitch=8)
 
 

@@ -58,7 +58,7 @@ COLLARS = {
 def draw(c, suit, ink, seam, four=False):
     look = LOOKS[suit]._replace(**(FOUR_COLOURS[suit] if four else {}))
     rays(c, OCH, 54, 78, 7)
-    if suit != "C":
+    if suit in "SH":
         with in_head(c, look._replace(size=(1, 1))):
             hairback(
                 c,
@@ -67,14 +67,15 @@ def draw(c, suit, ink, seam, four=False):
             )
     bust(c, look.robe, seam, look.fabric, look.fabric_ink)
     neck(c)
-    placket(c, *look.placket, 18)
+    if suit != "C":  # the knot of her scarf lies there
+        placket(c, *look.placket, 18)
     collar(c, *COLLARS[suit], 13, 34, 26)
     dark = look.robe == INK
     collar(c, "dot", PAP if dark else INK, RED if dark else OCH, OCH, 8, 21, 17, 10, 170)
     POSES[suit][0](c, look, suit, ink)
     if suit != "C":
         tie = INK if look.hair == GINGER else RED
-        for side in (-1, 1):
+        for side in (-1, 1) if suit != "D" else (-1,):
             end = 36 if side < 0 else 35
             braid(
                 c,
@@ -163,10 +164,10 @@ def clubs(c, look, suit, ink):
 
 
 def sheaf_hands(c, look, suit, ink):
-    scarf_knot = f"M{HX - 14},134 C{HX - 5},128 {HX + 5},128 {HX + 14},134 L{HX + 19},152 L{HX},140 L{HX - 19},152 Z"
+    scarf_knot = f"M{HX - 14},134 C{HX - 5},128 {HX + 5},128 {HX + 14},134 L{HX + 19},152 L{HX},166 L{HX - 19},152 Z"
     c.path(scarf_knot, RED, INK, 2.2)
     for side in (-1, 1):
-        c.gouge(HX + side * 4, 137, HX + side * 13, 146, 1.6, PAP)
+        c.gouge(HX + side * 3, 137, HX + side * 9, 152, 1.8, PAP)
     crossing_hand(c, look, crossed_fist, (205, 178), (168, 146), 1, 17)
     crossing_hand(c, look, open_hand, (44, 176), (96, 152), 1, 17)
 

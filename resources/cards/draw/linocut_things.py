@@ -198,8 +198,8 @@ def mirror(c, x, y):
     c.circ(x, y, 22, PAP)
     c.circ(x, y, 20, OCH, INK, 2.6)
     c.circ(x, y, 12.6, PAP, INK, 2)
-    for i in range(4):
-        c.gouge(x - 8 + i * 4.4, y + 5 - i * 3.6, x - 1 + i * 3.4, y - 4 - i, 1.6, INK)
+    c.gouge(x - 8, y + 3, x + 2, y - 8, 2.4, INK)
+    c.gouge(x - 2, y + 7, x + 7, y - 4, 2.8, INK)
     for i in range(12):
         with c.push(move(x, y), turn(i * 30 + 15)):
             c.circ(16.4, 0, 1.7, RED)

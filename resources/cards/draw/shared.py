@@ -13,16 +13,16 @@ LETTERS = {"A": "Т", "K": "К", "Q": "Д", "J": "В"}  # туз, король, 
 
 # The index: rank and suit side by side, so that a strip of a covered card shows both.
 INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 10, 10, 50
-INDEX_GAP = 5
+INDEX_GAP = 6
 GLYPH_HEIGHT = 40  # of the glyph tables; a glyph is (width, strokes, filled paths)
 
-INDEX_SIGNS = {"S": 47, "H": 49, "D": 50, "C": 47}  # height of the suit; 47 units at least
-PIP_TOP = 69  # below the index
+INDEX_SIGNS = {"S": 45.5, "H": 47.5, "D": 48.5, "C": 45.5}  # height of the suit
+PIP_TOP = 67  # below the index
 PIP_COLUMNS = 61  # from the middle of the card to the outer columns
-PIP_SIZES = dict(zip("23456789T", (74, 61, 68, 61, 60, 56, 56, 46, 46), strict=True))
+PIP_SIZES = dict(zip("23456789T", (77, 62, 71, 62, 61, 57, 57, 48.5, 48.5), strict=True))
 
 # A card too narrow for that index: a larger one, and one sign or half a picture below it.
-COMPACT_INDEX = 1.6  # size against the ordinary index
+COMPACT_INDEX = 1.67  # size against the ordinary index
 COMPACT_LEFT, COMPACT_TOP = 13, 6
 COMPACT_MIDDLE, COMPACT_HEIGHT = 211, 200  # of the sign below it
 
