@@ -6,6 +6,7 @@ What is read comes from outside and is believed in nothing: its size, version, t
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from enum import Enum, auto
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -131,7 +132,7 @@ def read_fields(data: bytes) -> Fields:
 def _parse(data: bytes) -> dict[str, Any]:
     try:
         value = json.loads(
-            data.decode("utf-8-sig"),  # some editors put a mark before a text
+            data.removeprefix(BOM_UTF8).decode(),  # some editors put it before a text
             object_pairs_hook=_without_doubles,
             parse_constant=_refuse_constant,
         )
