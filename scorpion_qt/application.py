@@ -42,12 +42,7 @@ def run(options: argparse.Namespace) -> int:
     Returns:
         The exit code.
     """
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("scorpion-qt")
-    app.setApplicationDisplayName("Scorpion")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # finds the icon by it
-    app.setWindowIcon(app_icon())
+    app = _application()
     try:
         game = parse_game(options.game) if options.game else None
         number = DealNumber.parse(options.number) if options.number else None
@@ -88,12 +83,22 @@ def run(options: argparse.Namespace) -> int:
     code = app.exec()
     program.close()
     instance.close()
-    if smoke and program.faults.count:
-        _say(
-            f"an unexpected error; it is written down in {options.log or data / 'scorpion-qt.log'}"
-        )
-        return 1
-    return 1 if smoke and not smoke.painted else code
+    if smoke is None:
+        return code
+    if program.faults.count:
+        log = options.log or data / "scorpion-qt.log"
+        _say(f"an unexpected error; it is written down in {log}")
+    return code if smoke.painted and not program.faults.count else 1
+
+
+def _application() -> QApplication:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("scorpion-qt")
+    app.setApplicationDisplayName("Scorpion")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # finds the icon by it
+    app.setWindowIcon(app_icon())
+    return app
 
 
 class Program(QObject):
