@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
+from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
+from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import DealNumber, Game
 
 from .games import Games

@@ -2,50 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from scorpion_qt.rules import Build, DealNumber, Empty, Game, Timing, Unreadable, deal, parse_game
+from scorpion_qt.rules import Build, DealNumber, Empty, Game, Timing, deal
 
 from .background import Background
-from .files import set_aside, write_whole
+from .winnable_queues import Queues, Wish
 
 if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
     from scorpion_qt.solver.difficulty import Difficulty
 
-QUEUE: Final = 4
-"""Deals that are kept of each kind."""
 IDLE: Final = 1500
 """Milliseconds without an action after which deals are looked for."""
 NODES: Final = 50_000
 """What one deal may cost: of one that is harder to decide, nothing is known, and another is taken."""
-
-FORMAT: Final = "scorpion-qt-winnable"
-VERSION: Final = 1
-LARGEST: Final = 1 << 18
-"""Bytes of the file that are read."""
-
-log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What kind of winnable deal is wanted.
-
-    Attributes:
-        game: The game, house rules included.
-        difficulty: How hard; None for any.
-    """
-
-    game: Game
-    difficulty: Difficulty | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +65,9 @@ class WinnableDeals(QObject):
         path: The file in which they are kept between starts; None where nothing is kept.
         parent: The owner.
 
+    Attributes:
+        queues: What is ready.
+
     Signals:
         found: (Wish, DealNumber) The deal that :meth:`look` was asked for.
     """
@@ -98,12 +76,10 @@ class WinnableDeals(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
-        self._queues: dict[Wish, list[DealNumber]] | None = None
+        self.queues = Queues(path)
         self._wish: Wish | None = None
         self._awaited: Wish | None = None
         self._resting = False
-        self._changed = False
         self._background = Background(self)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -112,9 +88,7 @@ class WinnableDeals(QObject):
 
     def take(self, wish: Wish) -> DealNumber | None:
         """Take a deal from its queue, None where that is empty; either way more are prepared."""
-        queue = self._queue(wish)
-        number = queue.pop(0) if queue else None
-        self._changed |= number is not None
+        number = self.queues.take(wish)
         self.prepare(wish)
         return number
 
@@ -152,17 +126,15 @@ class WinnableDeals(QObject):
         self._awaited = self._wish = None
         self._idle.stop()
         self._background.close()
-        if self._changed:
-            self._write(self._data())
-
-    # Looking
+        if self.queues.changed:
+            self.queues.write(self.queues.data())
 
     def _work(self) -> None:
         """Look at another deal, if one is wanted."""
         if self._awaited is None:
             if self._wish is None or self._resting:
                 return
-            if len(self._queue(self._wish)) >= QUEUE:
+            if self.queues.is_full(self._wish):
                 self._keep()
                 return
         wish = self._awaited or self._wish
@@ -180,60 +152,17 @@ class WinnableDeals(QObject):
                 self.found.emit(wish, find.number)
                 return
             # One that is not as hard as was wished is kept for another time.
-            queue = self._queue(wish if fits else Wish(wish.game, find.difficulty))
-            if len(queue) < QUEUE and find.number not in queue:
-                queue.append(find.number)
-                self._changed = True
+            self.queues.add(wish if fits else Wish(wish.game, find.difficulty), find.number)
         self._work()
-
-    # The file
-
-    def _queue(self, wish: Wish) -> list[DealNumber]:
-        if self._queues is None:
-            self._queues = self._read()
-        return self._queues.setdefault(wish, [])
 
     def _keep(self) -> None:
         """Write in the thread, which waits for the disk; what is dropped there is written later."""
-        if self._changed:
-            data = self._data()
-            self._background.ask(lambda _: self._write(data), self._on_kept)
+        if self.queues.changed:
+            data = self.queues.data()
+            self._background.ask(lambda _: self.queues.write(data), self._on_kept)
 
     def _on_kept(self, kept: bool) -> None:
-        self._changed = not kept
-
-    def _data(self) -> bytes:
-        deals: dict[str, dict[str, list[str]]] = {}
-        for wish, numbers in (self._queues or {}).items():
-            if numbers:
-                kind = wish.difficulty.value if wish.difficulty else "any"
-                deals.setdefault(wish.game.id, {})[kind] = [str(number) for number in numbers]
-        data = {"format": FORMAT, "version": VERSION, "deals": deals}
-        return (json.dumps(data, indent=1) + "\n").encode()
-
-    def _write(self, data: bytes) -> bool:
-        if self._path is None:
-            return True
-        try:
-            write_whole(self._path, data)
-        except OSError as error:
-            # They are found again; there is nothing to tell the player.
-            log.warning("winnable deals are not kept: %s", error)
-            return False
-        return True
-
-    def _read(self) -> dict[Wish, list[DealNumber]]:
-        if self._path is None or not self._path.exists():
-            return {}
-        try:
-            with self._path.open("rb") as file:
-                return dict(_parse(file.read(LARGEST + 1)))
-        except OSError as error:
-            log.warning("winnable deals cannot be read: %s", error)
-        except (ValueError, RecursionError) as error:
-            kept = set_aside(self._path, "damaged")
-            log.warning("the file of winnable deals is begun anew (%s), kept as %s", error, kept)
-        return {}
+        self.queues.changed = not kept
 
 
 def _look_at(game: Game, number: DealNumber, stop: StopFlag) -> _Find:
@@ -248,39 +177,3 @@ def _look_at(game: Game, number: DealNumber, stop: StopFlag) -> _Find:
         wins = play_outs_won(game, position, stop)
         hard = None if wins is None else difficulty(wins)
     return _Find(number, won, hard)
-
-
-def _parse(data: bytes) -> Iterator[tuple[Wish, list[DealNumber]]]:
-    """The queues in a file. A game that this version does not know is left out.
-
-    Raises:
-        ValueError: It is not as it should be.
-    """
-    from scorpion_qt.solver.difficulty import Difficulty
-
-    if len(data) > LARGEST:
-        raise ValueError("far too large")
-    fields: Any = json.loads(data)
-    match fields:
-        case {"format": str(name), "version": int(version), "deals": dict(games)} if (
-            name == FORMAT and version == VERSION
-        ):
-            pass
-        case _:
-            raise ValueError("not of this format and version")
-    for identity, kinds in games.items():
-        try:
-            game = parse_game(identity)
-        except Unreadable:
-            continue
-        for kind, numbers in _dict(kinds).items():
-            hard = None if kind == "any" else Difficulty(kind)
-            if not isinstance(numbers, list) or len(numbers) > QUEUE:
-                raise ValueError(f"“{kind}” is not as it should be")
-            yield Wish(game, hard), [DealNumber.parse(str(number)) for number in numbers]
-
-
-def _dict(value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ValueError("not as it should be")
-    return value

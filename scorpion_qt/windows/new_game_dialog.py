@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.winnable import WinnableDeals, Wish, can_find_wins, wish_for
+from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
+from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text.games import game_name, house_rule_text

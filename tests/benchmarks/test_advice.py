@@ -19,7 +19,8 @@ from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.knowledge import Verdict
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Asking, Settings, Speed
-from scorpion_qt.model.winnable import WinnableDeals, Wish
+from scorpion_qt.model.winnable import WinnableDeals
+from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal, legal_moves
 from scorpion_qt.solver import COMPILED, Limits, solve
 from tests.main_window import main_window
@@ -83,7 +84,7 @@ def test_a_winnable_game_from_a_warm_queue(qtbot, qapp, benchmark, tmp_path):
     wish = Wish(DEFAULT)
     deals.prepare(wish)
     deals._idle.setInterval(1)
-    qtbot.waitUntil(lambda: len(deals._queue(wish)) == 4, timeout=60_000)
+    qtbot.waitUntil(lambda: len(deals.queues.ready(wish)) == 4, timeout=60_000)
     deals.close()
     kept = path.read_bytes()
     model = GameModel()
@@ -94,7 +95,7 @@ def test_a_winnable_game_from_a_warm_queue(qtbot, qapp, benchmark, tmp_path):
         begun = time.perf_counter()
         model.load(Session.begin(DEFAULT, fresh.take(wish), chosen_winnable=True))
         times.append(time.perf_counter() - begun)
-        fresh._changed = False
+        fresh.queues.changed = False
         fresh.close()
 
     times = []

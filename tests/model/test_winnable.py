@@ -5,8 +5,9 @@ import logging
 
 import pytest
 
-from scorpion_qt.model import winnable
-from scorpion_qt.model.winnable import QUEUE, WinnableDeals, Wish, can_find_wins, wish_for
+from scorpion_qt.model import winnable, winnable_queues
+from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
+from scorpion_qt.model.winnable_queues import MOST, Wish
 from scorpion_qt.rules import FAMILY, DealNumber, deal, parse_game
 from scorpion_qt.solver import Won, solve
 from scorpion_qt.solver.difficulty import Difficulty, difficulty, play_outs_won
@@ -36,19 +37,19 @@ def starts(qapp, path, monkeypatch):
 
 
 def waits(deals, wish):
-    return len(deals._queue(wish))
+    return len(deals.queues.ready(wish))
 
 
 def fill(qtbot, deals, wish=ANY):
     deals.prepare(wish)
-    qtbot.waitUntil(lambda: waits(deals, wish) == QUEUE, timeout=20_000)
+    qtbot.waitUntil(lambda: waits(deals, wish) == MOST, timeout=20_000)
 
 
 def test_what_is_prepared_can_be_won(qtbot, starts):
     deals = starts()
     fill(qtbot, deals)
-    numbers = [deals.take(ANY) for _ in range(QUEUE)]
-    assert len(set(numbers)) == QUEUE
+    numbers = [deals.take(ANY) for _ in range(MOST)]
+    assert len(set(numbers)) == MOST
     for number in numbers:
         assert isinstance(solve(SCORPION, deal(SCORPION, number)), Won)
     # At once there is no more, and none is made up; after a while there is.
@@ -61,7 +62,7 @@ def test_they_are_as_hard_as_was_wished(qtbot, starts, hard):
     deals = starts()
     wish = Wish(SCORPION, hard)
     fill(qtbot, deals, wish)
-    for _ in range(QUEUE):
+    for _ in range(MOST):
         number = deals.take(wish)
         assert difficulty(play_outs_won(SCORPION, deal(SCORPION, number))) is hard
 
@@ -115,7 +116,7 @@ def test_who_waits_is_told(qtbot, starts):
     given, number = found.args
     assert given == wish
     assert isinstance(solve(SCORPION, deal(SCORPION, number)), Won)
-    assert number not in deals._queue(wish)
+    assert number not in deals.queues.ready(wish)
 
 
 def test_who_waits_no_longer_is_left_alone(qtbot, starts):
@@ -133,9 +134,9 @@ def test_the_queue_outlives_the_program(qtbot, starts, path):
     fill(qtbot, first)
     qtbot.waitUntil(path.exists)  # written as soon as it is full, not only at the end
     first.close()
-    kept = list(first._queue(ANY))
+    kept = list(first.queues.ready(ANY))
     second = starts()
-    assert [second.take(ANY) for _ in range(QUEUE)] == kept
+    assert [second.take(ANY) for _ in range(MOST)] == kept
     second.close()
     # What was taken is not handed out again.
     assert waits(starts(), ANY) == 0
@@ -160,7 +161,7 @@ def test_without_a_file_nothing_is_kept(qtbot, starts, path):
         b'{"format": "scorpion-qt-winnable", "version": 1, "deals": {"wasp": []}}',
         b'{"format": "scorpion-qt-winnable", "version": 1, "deals": {"wasp": {"any": ["x"]}}}',
         b'{"format": "scorpion-qt-winnable", "version": 1, "deals": {"wasp": {"easier": []}}}',
-        b" " * (winnable.LARGEST + 1),
+        b" " * (winnable_queues.LARGEST + 1),
     ],
 )
 def test_a_damaged_file_is_begun_anew_and_kept(qtbot, starts, path, content, caplog):
@@ -176,7 +177,7 @@ def test_a_damaged_file_is_begun_anew_and_kept(qtbot, starts, path, content, cap
 
 
 def test_a_game_that_is_not_known_is_left_out(starts, path):
-    data = {"format": winnable.FORMAT, "version": 1}
+    data = {"format": winnable_queues.FORMAT, "version": 1}
     games = {"golf": {"any": ["1"]}, "wasp": {"any": ["17"]}}
     path.write_text(json.dumps(data | {"deals": games}))
     assert starts().take(Wish(FAMILY["wasp"])) == DealNumber.parse("17")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QDate
 
 from scorpion_qt.model import daily
 from scorpion_qt.model.daily import deal_of
-from scorpion_qt.model.winnable import Wish
+from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import FAMILY, DealNumber, deal, parse_game
 from scorpion_qt.solver import Won, solve
 from scorpion_qt.solver.difficulty import Difficulty, difficulty, play_outs_won
@@ -23,7 +23,8 @@ def dealing(program):
 
 def put(dealing, wish, *numbers):
     """Have deals in the queue."""
-    dealing.deals._queue(wish).extend(numbers)
+    for number in numbers:
+        dealing.deals.queues.add(wish, number)
 
 
 def dialog_of(program):
