@@ -1,5 +1,6 @@
 """A drawing surface that writes plain SVG: transforms flattened, like paths merged."""
 
+import itertools
 import math
 
 from . import geometry as geo
@@ -140,9 +141,9 @@ class Canvas:
             fill,
         )
 
-    def brush(self, points, widths, fill, steps=4):
+    def brush(self, points, widths, fill):
         """A stroke of changing width along a smooth curve through the points."""
-        curve = geo.spline(points, min(steps, 4))
+        curve = geo.spline(points, 2)
         last = len(curve) - 1
         left, right = [], []
         for i, p in enumerate(curve):
@@ -154,7 +155,9 @@ class Canvas:
             w = (widths[j] + (widths[j + 1] - widths[j]) * (f - j)) / 2
             left.append((p[0] - dy / length * w, p[1] + dx / length * w))
             right.append((p[0] + dy / length * w, p[1] - dx / length * w))
-        self.poly(left + right[::-1], fill)
+        back = right[::-1]
+        outline = [("M", left[:1]), *smooth(left), ("L", back[:1]), *smooth(back), ("Z", [])]
+        self.path(outline, fill)
 
     def leaf(self, x, y, angle, length, width, fill, vein=None):
         """A pointed leaf that grows from x, y."""
@@ -167,3 +170,10 @@ class Canvas:
             )
             if vein:
                 self.gouge(a * 0.12, 0, a * 0.8, 0, b * 0.22, vein)
+
+
+def smooth(points):
+    """Curves that start at the first point, end at the last and turn at the others."""
+    turns = points[1:-1]
+    ends = [geo.between(p, q, 0.5) for p, q in itertools.pairwise(turns)] + points[-1:]
+    return [("Q", [p, q]) for p, q in zip(turns, ends, strict=True)]

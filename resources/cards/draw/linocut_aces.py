@@ -10,8 +10,6 @@ from .shared import CX
 
 PLACES = {"S": (172, 192), "H": (174, 198), "D": (168, 236), "C": (166, 200)}
 """Height of the middle of the sign, and its size."""
-SPRAYS = {"S": (30, 118), "H": (39, 86), "D": (30, 130), "C": (33, 100)}
-"""Where the spray beside the sign leaves it, from the middle of the card."""
 
 
 def ace(c, suit, ink):
@@ -31,7 +29,10 @@ def outline(suit, size=1):
 
 
 def inner_line(c, suit, size):
-    c.poly(outline(suit, size), None, PAP, 2.4)
+    y, whole = PLACES[suit]
+    k = whole / 100 * size
+    with c.push(move(CX, y), scale(k)):
+        c.path(PIPS[suit], None, PAP, 2.4 / k)
 
 
 def rays(c, shape, x, y, near, far, count, skip):
@@ -162,7 +163,6 @@ def tall_spray(c, ink):
         [(30, 118), (54, 108), (72, 92), (72, 76), (60, 72), (56, 81)],
         [1, 4.6, 4.4, 4, 3.2, 1],
         ink,
-        4,
     )
     c.leaf(56, 108, 24, 26, 7, RED, PAP)
     c.leaf(70, 94, -4, 24, 6.4, OCH, INK)
@@ -192,15 +192,15 @@ def heart_spray(c, ink):
 
 
 def diamond_spray(c, ink):
-    """A branch in the hollow of each edge."""
+    """A tendril in the hollow of each edge."""
     for up in (-1, 1):
         with c.push(move(0, 168), scale(1, up)):
-            c.brush([(30, -66), (52, -62), (72, -66), (82, -82)], [1, 4, 4.2, 1], INK)
-            c.leaf(50, -62, -76, 26, 6.6, OCH, INK)
-            c.leaf(60, -63, 38, 25, 6.6, INK, PAP)
-            c.leaf(72, -66, -6, 25, 6.6, ink, PAP)
-            c.leaf(74, -68, -104, 24, 6, INK, PAP)
-            c.circ(84, -86, 4, OCH)
+            curl = [(44, -46), (60, -54), (78, -68), (80, -88), (67, -95), (60, -85)]
+            c.brush(curl, [1, 4.6, 4.4, 4, 3.2, 1], INK)
+            c.leaf(58, -54, 14, 28, 7.4, ink, PAP)
+            c.leaf(77, -70, -20, 25, 7, OCH, INK)
+            c.leaf(66, -60, -106, 25, 6.4, OCH, INK)
+            c.circ(62, -84, 4, ink)
 
 
 def club_spray(c, ink):
@@ -209,7 +209,6 @@ def club_spray(c, ink):
         [(40, 146), (58, 134), (76, 120), (78, 100), (66, 94), (60, 103)],
         [1, 4.4, 4.4, 4, 3.2, 1],
         INK,
-        4,
     )
     c.leaf(62, 132, 14, 24, 6.6, RED, PAP)
     c.leaf(76, 118, -22, 24, 6.4, OCH, INK)

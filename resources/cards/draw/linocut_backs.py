@@ -30,7 +30,7 @@ def scorpions():
     border(half, "zig", RED, INK, OCH)
     for side in (-1, 1):
         with half.push(move(CX, 0), scale(side, 1)):
-            half.brush([(16, 45), (40, 46), (64, 58), (73, 92)], [0.8, 3.4, 3.4, 0.8], PAP, 4)
+            half.brush([(16, 45), (40, 46), (64, 58), (73, 92)], [0.8, 3.4, 3.4, 0.8], PAP)
             half.leaf(40, 47, 22, 20, 5.6, RED, INK)
             half.leaf(54, 53, 62, 20, 5, OCH, INK)
             half.leaf(46, 50, -16, 25, 5.6, PAP, INK)
@@ -107,20 +107,18 @@ def hooked_rhomb(c, u, v):
 def garden():
     """A tree of life with the four suits for fruit, growing both ways from the middle."""
     c = Print()
-    c.brush([(120, 168), (119, 130), (120, 92), (120, 62)], [6, 5, 4.4, 3], PAP, 4)
+    c.brush([(120, 168), (119, 130), (120, 92), (120, 62)], [6, 5, 4.4, 3], PAP)
     for side in (-1, 1):
         with c.push(move(CX, 0), scale(side, 1)):
             c.brush(
                 [(0, 150), (26, 146), (52, 150), (66, 140), (64, 124), (52, 122)],
                 [5, 4.6, 4, 3.4, 2.8, 1],
                 PAP,
-                4,
             )
             c.brush(
                 [(0, 112), (22, 106), (44, 106), (60, 96), (60, 80), (50, 76)],
                 [4.6, 4.2, 3.6, 3.2, 2.6, 1],
                 PAP,
-                4,
             )
             for x, y, angle, length, ink in (
                 (20, 147, -34, 21, OCH),

@@ -11,7 +11,7 @@ def braid(c, pts, w, col, n=7, tie=RED):
     """plait along a polyline"""
     cur = geo.spline(pts, 8)
     L = len(cur) - 1
-    c.brush(pts, [w * 1.36, w * 1.36, w * 1.2], INK if col != INK else PAP, 4)
+    c.brush(pts, [w * 1.36, w * 1.36, w * 1.2], INK if col != INK else PAP)
     for i in range(n):
         t = i / n * L
         p, q = cur[int(t)], cur[min(L, int(t) + 2)]
@@ -62,7 +62,6 @@ def beard(c, kind, col, cut=PAP):
                 ],
                 [0.6, 1.8, 1.8, 1.4, 0.6],
                 INK,
-                4,
             )
     elif kind == "D":  # forked, old
         d = "M-23,-8 C-27,14 -30,36 -24,54 C-22,62 -18,66 -16,70 C-8,62 -3,54 -1,44 C2,54 8,62 17,70 C20,64 25,56 26,48 C29,34 26,12 23,-8 C21,4 18,12 13,16 C6,12 -10,12 -17,17 C-20,12 -22,4 -23,-8 Z"
@@ -99,19 +98,19 @@ def beard(c, kind, col, cut=PAP):
                 ],
                 [0.8, 2.4, 2.2, 0.5],
                 PAP,
-                4,
             )
     # lower lip + moustache
     c.path("M-11,20 Q-3.4,28.4 6,19.6 Q-3,21.5 -11,20 Z", FLUSH, PAP, 1)
     mc = col if col != PAP else PAP
-    for s in (-1, 1):
-        p = (
-            [(-4 + s * 1, 15.4), (-4 + s * 9, 17), (-4 + s * 16, 21.5), (-4 + s * 21, 18)]
-            if s > 0
-            else [(-5, 15.4), (-11, 17.2), (-17, 21), (-21.5, 18)]
-        )
-        c.brush(p, [7.4, 9, 6.4, 1], INK if mc != INK else PAP, 5)
-        c.brush(p, [4.2, 6, 3.8, 0.4], mc, 5)
+    halves = (
+        [(-3, 15.2), (5, 17), (12, 21.5), (17, 18)],
+        [(-5, 15.2), (-11, 17.2), (-17, 21), (-21.5, 18)],
+    )
+    for widths, ink in (([7.4, 9, 6.4, 1], INK if mc != INK else PAP), ([4.2, 6, 3.8, 0.4], mc)):
+        for half in halves:
+            c.brush(half, widths, ink)
+        c.circ(-4, 15.2, widths[0] / 2, ink)
+    c.gouge(-4, 13, -4, 18.4, 1, PAP if mc == INK else INK)
 
 
 def braids_hair(c, col, cut, cover=True):
@@ -128,7 +127,6 @@ def braids_hair(c, col, cut, cover=True):
                 ],
                 [0.5, 1.9, 0.5],
                 cut,
-                4,
             )
 
 
@@ -146,7 +144,6 @@ def jackhair(c, col, cut, kind=0):
                 ],
                 [0.5, 1.9, 0.5],
                 cut,
-                4,
             )
     c.path("M-22,-22 C-14,-17 -6,-19 -2,-24 C4,-17 14,-17 22,-21 L20,-34 L-20,-34 Z", col, INK, 1.8)
     for x in (-15, -8, 6, 13):
@@ -166,5 +163,4 @@ def side_hair(c, colour, cut, length=27):
             [(4 + x, -20 + x * 0.3), (11 + x, -4), (10 + x, 10), (10.6 + x * 0.9, length - 3)],
             [0.5, 2, 2, 0.5],
             cut,
-            4,
         )

@@ -99,7 +99,7 @@ def diamonds_head(c, look):
         [(-5, 15.6), (-11, 18), (-18, 17.6), (-22, 12)],
         [(-3, 15.6), (4, 18.4), (12, 18), (16, 11.6)],
     ):
-        c.brush(points, [3.4, 3.8, 2.6, 0.5], INK, 4)
+        c.brush(points, [3.4, 3.8, 2.6, 0.5], INK)
     jackhair(c, look.hair, PAP)
 
 

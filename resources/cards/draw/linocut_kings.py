@@ -72,7 +72,6 @@ def draw(c, suit, ink, seam, four=False):
                     ],
                     [0.5, 2.2, 0.5],
                     INK if look.hair == PAP else PAP,
-                    4,
                 )
     bust(c, look.robe, seam, look.fabric, look.fabric_ink)
     neck(c)

@@ -48,8 +48,8 @@ class Print(Canvas):
     def gouge(self, x1, y1, x2, y2, w=3, fill=PAP, bend=0):
         super().gouge(x1, y1, x2, y2, w, fill, bend)
 
-    def brush(self, points, widths, fill=INK, steps=3):
-        super().brush(points, widths, fill, steps)
+    def brush(self, points, widths, fill=INK):
+        super().brush(points, widths, fill)
 
 
 def sheet(body):
@@ -208,7 +208,7 @@ def field(c, x, y, kind, col, s=1.0):
             c.leaf(0, 4, -90, 10, 1.6, col)
         elif kind == "scale":
             c.brush(
-                [(-6, -3), (-3, 2.5), (0, 4), (3, 2.5), (6, -3)], [0.6, 1.8, 2.2, 1.8, 0.6], col, 3
+                [(-6, -3), (-3, 2.5), (0, 4), (3, 2.5), (6, -3)], [0.6, 1.8, 2.2, 1.8, 0.6], col
             )
         elif kind == "ring":
             c.circ(0, 0, 3.6, None, col, 1.7)
@@ -227,15 +227,14 @@ def sprig(c, suit, col, x, y, top, leafc=INK):
             [(x, y - L * 0.36), (x + s * 9, y - L * 0.42), (x + s * 19, y - L * 0.58)],
             [0.8, 1.8, 1.2],
             leafc,
-            3,
         )
     pip(c, suit, x, top, 30, col)
 
 
 def feather(c, pts, w, col, vein, n=8):
     cur = geo.spline(pts, 8)
-    c.brush(pts, [3, w * 1.7, w * 2, w * 1.6, 1.5], INK if col != INK else PAP, 4)
-    c.brush(pts, [1.5, w * 1.3, w * 1.62, w * 1.2, 0.4], col, 4)
+    c.brush(pts, [3, w * 1.7, w * 2, w * 1.6, 1.5], INK if col != INK else PAP)
+    c.brush(pts, [1.5, w * 1.3, w * 1.62, w * 1.2, 0.4], col)
     L = len(cur) - 1
     for i in range(1, n):
         t = min(L - 1, int(i / n * L * 0.9) + 1)
@@ -243,4 +242,4 @@ def feather(c, pts, w, col, vein, n=8):
         with c.push(move(*p), turn(math.degrees(math.atan2(q[1] - p[1], q[0] - p[0])))):
             c.gouge(w * 0.5, -w * 0.72, 0, 0, 1, vein)
             c.gouge(w * 0.5, w * 0.72, 0, 0, 1, vein)
-    c.brush(pts, [2.2, 1.9, 1.4, 0.6], vein, 4)
+    c.brush(pts, [2.2, 1.9, 1.4, 0.6], vein)

@@ -137,7 +137,7 @@ def shield(c, x, y, suit, ink, r=33):
 def wheat(c, x, y, length, angle):
     """One ear on its stalk, the foot at x, y."""
     with c.push(move(x, y), turn(angle)):
-        c.brush([(0, 0), (1, -length * 0.4), (0, -length + 30)], [3.4, 3, 2.2], INK, 4)
+        c.brush([(0, 0), (1, -length * 0.4), (0, -length + 30)], [3.4, 3, 2.2], INK)
         for i in range(5):
             for side in (-1, 1):
                 c.leaf(side, -length + 50 - i * 9.5, -90 + side * 36, 16, 5.6, INK)
@@ -176,7 +176,7 @@ def horn(c):
     """A hunting horn, from the lips at the head's right to the bell at the top."""
     curve = [(160, 111), (176, 113), (193, 104), (204, 82), (206, 58)]
     for grow, ink in ((9, PAP), (5, INK), (0, OCH)):
-        c.brush(curve, [w + grow for w in (4, 7, 11, 16, 23)], ink, 4)
+        c.brush(curve, [w + grow for w in (4, 7, 11, 16, 23)], ink)
     c.circ(206, 55, 14.4, RED, INK, 2.2, ry=5.4)
     for x, y, angle, half in ((203, 84, -66, 10), (191, 105, -36, 8)):
         with c.push(move(x, y), turn(angle)):
@@ -216,7 +216,7 @@ def sceptre(c, x, top, foot, ink):
 def tree(c, x, foot, top, suit, ink, spread=26):
     """A sprig that grows behind the shoulder: suit blossom, pairs of leaves, berries."""
     height = foot - top
-    c.brush([(x, foot), (x + 2, (foot + top) / 2), (x, top)], [4.6, 4, 3], INK, 4)
+    c.brush([(x, foot), (x + 2, (foot + top) / 2), (x, top)], [4.6, 4, 3], INK)
     for i, t in enumerate((0.2, 0.42, 0.64)):
         y = foot - height * t
         for s in (-1, 1):
@@ -224,7 +224,7 @@ def tree(c, x, foot, top, suit, ink, spread=26):
             c.leaf(x + 1, y, -90 + s * 52, spread - i * 2, spread / 4, leaf, vein)
             if height > 100:
                 tip = [(x, y - 8), (x + s * 9, y - 13), (x + s * 16, y - 23)]
-                c.brush(tip, [0.8, 1.8, 1.2], INK, 3)
+                c.brush(tip, [0.8, 1.8, 1.2], INK)
                 c.circ(x + s * 16.6, y - 25, 3, berry)
     pip(c, suit, x, top, 39, PAP, carve=False)
     pip(c, suit, x, top, 33, ink)

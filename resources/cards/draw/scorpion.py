@@ -22,8 +22,8 @@ def scorpion(c, ink, ground):
     """From above, head up, tail curling to the right; about 90 x 120 around the origin."""
     for side in (-1, 1):
         for left, right in LEGS:
-            c.brush(mirrored(right if side > 0 else left, side), [4, 5, 4, 0.8], ink, 4)
-        c.brush(mirrored([(6, -21), (18, -26), (26, -38)], side), [6, 6, 6.4], ink, 4)
+            c.brush(mirrored(right if side > 0 else left, side), [4, 5, 4, 0.8], ink)
+        c.brush(mirrored([(6, -21), (18, -26), (26, -38)], side), [6, 6, 6.4], ink)
         a, b, d, e, f, g, h, i, j, k, m, n, o = (
             side * v for v in (19, 10, 12, 24, 20, 21, 24, 28, 32, 35, 41, 34, 27)
         )
@@ -53,7 +53,7 @@ def scorpion(c, ink, ground):
         c.circ(x, -24, 2.2, ground)
     for i in range(6):
         y, w = -15 + i * 6.2, 10.4 - abs(i - 1) * 0.6
-        c.brush([(-w, y - 1.8), (0, y + 1.8), (w, y - 1.8)], [0.5, 2.5, 0.5], ground, 4)
+        c.brush([(-w, y - 1.8), (0, y + 1.8), (w, y - 1.8)], [0.5, 2.5, 0.5], ground)
 
 
 def along(p, q):
@@ -81,8 +81,8 @@ def emblem(c, ink, sting, dark, halo):
         c.circ(side * 5, -25, 2.5, dark)
     for i, w in enumerate((13, 13.4, 13, 12, 10)):
         y = -14 + i * 7.2
-        c.brush([(-w, y + 1.6), (0, y - 1.8), (w, y + 1.6)], [0.6, 3.1, 0.6], dark, 4)
-    c.brush([(54, 14), (55.4, 5), (53.4, -5)], [0.4, 2.8, 0.4], dark, 4)
+        c.brush([(-w, y + 1.6), (0, y - 1.8), (w, y + 1.6)], [0.6, 3.1, 0.6], dark)
+    c.brush([(54, 14), (55.4, 5), (53.4, -5)], [0.4, 2.8, 0.4], dark)
 
 
 def _bold(c, ink, sting, edge, joint, grow):
@@ -90,9 +90,9 @@ def _bold(c, ink, sting, edge, joint, grow):
     for side in (-1, 1):
         for left, right in BOLD_LEGS:
             widths = [6.4 + grow, 7.6 + grow, 6.4 + grow, 0.5 + 0.45 * grow]
-            c.brush(mirrored(right if side > 0 else left, side), widths, ink, 4)
+            c.brush(mirrored(right if side > 0 else left, side), widths, ink)
         arm = [(7, -20), (22, -25), (29, -37)]
-        c.brush(mirrored(arm, side), [8.5 + grow, 8.5 + grow, 9 + grow], ink, 4)
+        c.brush(mirrored(arm, side), [8.5 + grow, 8.5 + grow, 9 + grow], ink)
         a, b, d, e, f, g, h, i, j, k, m, n, o = (
             side * v for v in (19, 8, 9, 25, 19.5, 21.5, 26, 29.5, 33, 35.5, 47, 42, 31)
         )
