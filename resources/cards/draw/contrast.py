@@ -59,24 +59,21 @@ def coronet(c, ink):
         "C140,112 154,130 154,158 C160,142 174,130 194,128 C202,148 196,178 182,208 Z",
         ink,
     )
-    for x, y in ((45, 114), (82, 130), (120, 88), (158, 130), (195, 114)):
+    for x, y in ((45, 114), (76, 121), (120, 88), (164, 121), (195, 114)):
         c.circ(x, y, 8.5, ink)
     for i in range(6):
         c.circ(CX + (i - 2.5) * 24, 228, 10, ink)
 
 
 def cap(c, ink):
-    """The jack's: a broad cap with a long plume."""
-    crown_of_cap = (
-        "M36,196 C22,160 62,132 122,132 C182,132 220,160 206,192 C190,208 54,210 36,196 Z"
-    )
-    c.path(crown_of_cap, ink)
-    plume = "M60,172 C58,116 116,74 208,94 C190,100 184,112 160,118 C122,124 92,138 78,176 Z"
-    c.path(plume, PAPER, PAPER, 12)
-    c.path(plume, ink)
-    c.path("M72,166 C82,130 116,106 168,100", None, PAPER, 5)
-    c.path(rounded(66, 214, 108, 22, 4), ink)
+    """The jack's: a soft cap with a feather."""
+    c.path("M146,140 C150,102 172,76 210,66 C216,98 204,128 174,148 Z", ink)
+    c.path("M162,136 C170,114 182,98 200,82", None, PAPER, 5)
+    soft = "M42,196 C20,160 50,118 112,116 C174,115 220,140 210,178 C208,187 204,192 199,196 Z"
+    c.path(soft, ink, PAPER, 12)
+    c.path(soft, ink)
+    c.path(rounded(54, 205, 132, 26, 4), ink)
 
 
 HEADGEAR = {"K": crown, "Q": coronet, "J": cap}
-SIGN_PLACES = {"K": (CX, 177), "Q": (CX, 177), "J": (136, 170)}
+SIGN_PLACES = {"K": (CX, 177), "Q": (CX, 177), "J": (124, 160)}
