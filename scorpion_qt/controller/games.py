@@ -76,8 +76,7 @@ class Games(QObject):
         if waiting and number in (None, waiting.number):
             self._model.load(waiting)
             return
-        limit = self._settings.undo_limit
-        fresh = Session.begin(game, number or DealNumber.random(), limit)
+        fresh = Session.begin(game, number or DealNumber.random())
         if waiting and waiting.started is not None:
             self._model.load(waiting)
             self._model.switch_to(fresh)
@@ -96,8 +95,7 @@ class Games(QObject):
             number: The deal, any when left out.
             winnable: Whether it was chosen because it can be won.
         """
-        number, limit = number or DealNumber.random(), self._settings.undo_limit
-        self.place(Session.begin(game, number, limit, chosen_winnable=winnable))
+        self.place(Session.begin(game, number or DealNumber.random(), chosen_winnable=winnable))
 
     def place(self, session: Session) -> None:
         """Put a game on the table, in place of the game of the same kind, wherever that one is."""
@@ -125,7 +123,7 @@ class Games(QObject):
     def _unfinished(self, game: Game) -> Session | None:
         """The game of a kind that waits and is not won."""
         try:
-            session = self._store.read(game, self._settings.undo_limit)
+            session = self._store.read(game)
         except StoreFault as fault:
             self.lost.emit(fault, game)
             return None
@@ -179,7 +177,7 @@ class Games(QObject):
     def open_file(self, path: Path) -> bool:
         """Open a saved game; returns whether it is one. The file stays as it is."""
         try:
-            session = read_file(path, self._settings.undo_limit)
+            session = read_file(path)
         except SaveUnreadable as error:
             self._set_recent([file for file in self.recent() if file != path])
             self.unreadable.emit(error.fault, path)

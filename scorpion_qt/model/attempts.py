@@ -135,7 +135,7 @@ def session_of(attempt: Attempt, line: str) -> Session | None:
     """
     try:
         game = parse_game(attempt.game)
-        session = Session.begin(game, DealNumber.parse(attempt.number), None, counted=False)
+        session = Session.begin(game, DealNumber.parse(attempt.number), counted=False)
         history = session.history
         for text in line.split():
             history = history.play(parse_move(text))

@@ -79,7 +79,7 @@ class GameModel(QObject):
         self._undo_limit: int | None = UNDO_LIMIT
         self._revision = 0
         self._untold: list[Change] = []
-        self._session = Session.begin(DEFAULT, DealNumber(1, microsoft=True))
+        self._session = self._limited(Session.begin(DEFAULT, DealNumber(1, microsoft=True)))
         self._behind: Session | None = None
         """The game that was left for this one: what undo goes back to from its start."""
         self._ahead: Session | None = None
@@ -142,7 +142,7 @@ class GameModel(QObject):
 
     def new_game(self, game: Game, number: DealNumber) -> None:
         """Deal. The game left stays within reach of undo."""
-        self.switch_to(Session.begin(game, number, self._undo_limit))
+        self.switch_to(Session.begin(game, number))
 
     def switch_to(self, session: Session) -> None:
         """Put another game on the table. The game left stays within reach of undo."""
@@ -237,19 +237,22 @@ class GameModel(QObject):
     def set_undo_limit(self, limit: int | None) -> None:
         """How many actions undo keeps from now on; None keeps all."""
         self._undo_limit = limit
-        self._update(history=self.history.limited(limit))
+        self._session = self._limited(self._session)
         self._tell_availability()
 
     def _jump(self, history: History) -> None:
         self._ahead = None
         self._commit(history, Kind.JUMPED, self.position)
 
+    def _limited(self, session: Session) -> Session:
+        return session.with_history(session.history.limited(self._undo_limit))
+
     def _leaving(self) -> Session:
         """The game on the table as it is left: with its time, and paused no longer."""
         return replace(self.session, paused=False)
 
     def _switch(self, passage: Passage, left: Session, session: Session) -> None:
-        self._session = session.with_history(session.history.limited(self._undo_limit))
+        self._session = self._limited(session)
         self.clock.reset(session.seconds)
         self.clock.hold("pause", session.paused)
         revision = self._revision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from scorpion_qt.arguments import SAVE_SUFFIX
-from scorpion_qt.rules import UNDO_LIMIT, Game, Unreadable, parse_game
+from scorpion_qt.rules import Game, Unreadable, parse_game
 
 from .files import set_aside, write_whole
 from .save_file import read_file, session_text
@@ -55,7 +55,7 @@ class GameStore:
         """
         write_whole(self.path(session.game), session_text(session).encode())
 
-    def read(self, game: Game, limit: int | None = UNDO_LIMIT) -> Session | None:
+    def read(self, game: Game) -> Session | None:
         """The game of a kind that waits, None when there is none.
 
         Raises:
@@ -63,7 +63,7 @@ class GameStore:
         """
         path = self.path(game)
         try:
-            session = read_file(path, limit)
+            session = read_file(path)
         except SaveUnreadable as error:
             if error.fault is Fault.MISSING and not path.exists():
                 return None

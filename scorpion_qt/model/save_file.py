@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from scorpion_qt.rules import (
-    UNDO_LIMIT,
     DealNumber,
     Game,
     History,
@@ -107,12 +106,11 @@ def _reachable(session: Session) -> list[Step]:
 # Reading
 
 
-def read_file(path: Path, limit: int | None = UNDO_LIMIT) -> Session:
+def read_file(path: Path) -> Session:
     """Read a saved game.
 
     Args:
         path: The file; of a large one only the beginning is read.
-        limit: How many actions undo keeps.
 
     Raises:
         SaveUnreadable: It cannot be opened as a game.
@@ -122,29 +120,25 @@ def read_file(path: Path, limit: int | None = UNDO_LIMIT) -> Session:
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise SaveUnreadable(Fault.MISSING, str(error)) from None
-    return read_session(data, limit)
+    return read_session(data)
 
 
-def read_session(data: bytes, limit: int | None = UNDO_LIMIT) -> Session:
+def read_session(data: bytes) -> Session:
     """Read the content of a file.
-
-    Args:
-        data: The bytes.
-        limit: How many actions undo keeps.
 
     Raises:
         SaveUnreadable: It is no game, or none that can have been played.
     """
     fields = read_fields(data)
     try:
-        return _session(fields, limit)
+        return _session(fields)
     except IllegalMove as error:
         raise SaveUnreadable(Fault.IMPOSSIBLE, str(error)) from None
     except Unreadable as error:
         raise SaveUnreadable(Fault.DAMAGED, str(error)) from None
 
 
-def _session(fields: Fields, limit: int | None) -> Session:
+def _session(fields: Fields) -> Session:
     game = parse_game(fields.take("game", str))
     number, start = _start(game, fields)
     steps = _replay(game, start, fields.take("steps", list))
@@ -153,11 +147,12 @@ def _session(fields: Fields, limit: int | None) -> Session:
         _at(steps, fields.take("current", int), "current"),
         _steps_at(fields, "undo", steps),
         _steps_at(fields, "redo", steps),
+        limit=None,
     )
     session = Session(
         game,
         number,
-        history.limited(limit),
+        history,
         seconds=fields.seconds("seconds"),
         attempt=fields.take("attempt", str),
         counted=fields.take("counted", bool),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field, replace
 
-from scorpion_qt.rules import UNDO_LIMIT, DealNumber, Game, History, Position, Step, deal, won
+from scorpion_qt.rules import DealNumber, Game, History, Position, Step, deal, won
 
 
 def new_attempt() -> str:
@@ -33,7 +33,7 @@ class Session:
     Attributes:
         game: The rules.
         number: The deal number; None for a board that was put together by hand.
-        history: What was played.
+        history: What was played. How much undo keeps is decided on the table, by the model.
         seconds: Time played, in seconds.
         attempt: The name of the attempt, as `new_attempt` makes it: one attempt has one result.
         counted: Whether its result belongs in the statistics.
@@ -65,7 +65,6 @@ class Session:
         cls,
         game: Game,
         number: DealNumber,
-        limit: int | None = UNDO_LIMIT,
         *,
         counted: bool = True,
         chosen_winnable: bool = False,
@@ -74,15 +73,15 @@ class Session:
         return cls(
             game,
             number,
-            History.begin(game, deal(game, number), limit),
+            History.begin(game, deal(game, number), limit=None),
             counted=counted,
             chosen_winnable=chosen_winnable,
         )
 
     @classmethod
-    def from_board(cls, game: Game, position: Position, limit: int | None = UNDO_LIMIT) -> Session:
+    def from_board(cls, game: Game, position: Position) -> Session:
         """A board that was put together by hand; it is never counted."""
-        return cls(game, None, History.begin(game, position, limit), counted=False)
+        return cls(game, None, History.begin(game, position, limit=None), counted=False)
 
     @property
     def is_won(self) -> bool:
@@ -100,5 +99,5 @@ class Session:
 
     def from_step(self, step: Step) -> Session:
         """A new attempt that begins with the moves up to a step; it is not counted."""
-        history = History(self.game, step, tuple(step.line()[:-1]))
-        return Session(self.game, self.number, history.limited(self.history.limit), counted=False)
+        history = History(self.game, step, tuple(step.line()[:-1]), limit=None)
+        return Session(self.game, self.number, history, counted=False)

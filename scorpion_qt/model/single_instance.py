@@ -57,7 +57,7 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(directory / "lock"))
         # However long a game takes: only the lock of a process that is gone is stale.
         self._lock.setStaleLockTime(0)
-        self._name = _server_name(directory)
+        self._name = server_name(directory)
         self._server: QLocalServer | None = None
 
     def acquire(self) -> Lock:
@@ -145,7 +145,7 @@ class SingleInstance(QObject):
         return False
 
 
-def _server_name(directory: Path) -> str:
+def server_name(directory: Path) -> str:
     """A name for the server of a directory, the same in every copy."""
     import hashlib
 

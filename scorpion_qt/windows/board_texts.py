@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from scorpion_qt.controller.games import Games
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Settings
 from scorpion_qt.rules import FAMILY, Game
 from scorpion_qt.text.board import Board, fitting_games
 from scorpion_qt.text.board_reader import BoardFaults, BoardUnreadable, read_board
@@ -34,7 +33,6 @@ class BoardTexts(QObject):
     Args:
         model: The game on the table.
         games: What opens games.
-        settings: The player's choices.
         window: The main window.
 
     Signals:
@@ -43,11 +41,10 @@ class BoardTexts(QObject):
 
     said = Signal(str)
 
-    def __init__(self, model: GameModel, games: Games, settings: Settings, window: QWidget) -> None:
+    def __init__(self, model: GameModel, games: Games, window: QWidget) -> None:
         super().__init__(window)
         self._model = model
         self._games = games
-        self._settings = settings
         self._window = window
 
     def copy(self) -> None:
@@ -77,7 +74,7 @@ class BoardTexts(QObject):
 
     def _open(self, game: Game, board: Board) -> None:
         position = board.position(game, random.SystemRandom().shuffle)
-        self._games.place(Session.from_board(game, position, self._settings.undo_limit))
+        self._games.place(Session.from_board(game, position))
 
 
 class BoardDialog(QDialog):

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.reader = Reader(model, self.keyboard, self.speech, self.counsel.adviser)
         self.files = GameFiles(self.games, model, self, self.table.viewport())
         self.records = Records(self, model, self.games, self.actions_, settings, storage)
-        self.board_texts = BoardTexts(model, self.games, settings, self)
+        self.board_texts = BoardTexts(model, self.games, self)
         self.menus = Menus(self, self.actions_, self.files)
         self._connect()
         self._retranslate()

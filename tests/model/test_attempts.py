@@ -133,7 +133,7 @@ def test_a_win_stays_one_result_whatever_comes_after(model, book):
         model.restart()
         assert model.position == start
         move(model)
-        assert model.clock._started
+        assert model.clock.running
     model.load(read_session(session_text(model.session).encode()))
     assert model.step.start.position == start
     model.undo()

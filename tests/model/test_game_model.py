@@ -359,7 +359,7 @@ def test_a_loaded_game_brings_its_history_and_nothing_else(model):
     move = legal_moves(session.game, session.history.current.position)[0]
     session = session.with_history(session.history.play(move))
     model.load(session)
-    assert model.session == session
+    assert model.session == session.with_history(session.history.limited(UNDO_LIMIT))
     model.undo()
     assert not model.can_undo
     assert model.game == FAMILY["wasp"]
@@ -397,8 +397,11 @@ def test_the_undo_limit_counts_for_the_next_game_too(model):
     model.set_undo_limit(None)
     model.new_game(DEFAULT, NUMBER)
     assert model.history.limit is None
-    model.load(Session.begin(DEFAULT, NUMBER, limit=5))
+    model.load(Session.begin(DEFAULT, NUMBER))
     assert model.history.limit is None
+    model.set_undo_limit(5)
+    model.load(Session.begin(DEFAULT, NUMBER))
+    assert model.history.limit == 5
 
 
 def test_a_switch_of_the_limit_tells_availability_and_changes_nothing(model):

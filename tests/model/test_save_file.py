@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from scorpion_qt.model import save_file
+from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.save_file import read_file, read_session, session_text
 from scorpion_qt.model.save_format import LARGEST, Fault, SaveUnreadable
 from scorpion_qt.model.session import Session
@@ -105,9 +106,15 @@ def test_a_board_without_a_number_is_not_counted_whatever_the_file_says(qapp):
 
 
 def test_the_undo_limit_is_the_one_of_today(session):
-    text = session_text(session).encode()
-    assert len(read_session(text, 3).history.undoable) == 3
-    assert read_session(text, None).history.limit is None
+    read = read_session(session_text(session).encode())
+    model = GameModel()
+    for limit in (3, None):
+        model.set_undo_limit(limit)
+        model.load(read)
+        assert model.history.limit == limit
+        assert model.history.undoable == (
+            read.history.undoable[-3:] if limit else read.history.undoable
+        )
 
 
 def test_a_byte_order_mark_is_no_harm(session):

@@ -1,5 +1,5 @@
 from scorpion_qt.model.session import Session
-from scorpion_qt.rules import FAMILY, UNDO_LIMIT, DealNumber, deal, legal_moves
+from scorpion_qt.rules import FAMILY, DealNumber, deal, legal_moves
 
 
 def test_a_session_begins_with_the_deal():
@@ -7,8 +7,6 @@ def test_a_session_begins_with_the_deal():
     session = Session.begin(game, number)
     assert (session.game, session.number, session.seconds) == (game, number, 0)
     assert session.history.current.position == deal(game, number)
-    assert session.history.limit == UNDO_LIMIT
-    assert Session.begin(game, number, None).history.limit is None
 
 
 def test_another_history_leaves_the_first_session_as_it_was():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scorpion_qt.model.single_instance import Lock, SingleInstance
+from scorpion_qt.model.single_instance import Lock, SingleInstance, server_name
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -100,7 +100,7 @@ def test_the_lock_of_a_copy_that_was_killed_can_be_had(qapp, tmp_path):
     "message",
     [b"hello\n", b'{"open": 5}\n', b"[]\n", b"[" * 5000 + b"\n", b"\xff\n", b"x" * 20_000],
 )
-def test_what_is_no_message_opens_nothing(first, qtbot, message):
+def test_what_is_no_message_opens_nothing(first, tmp_path, qtbot, message):
     from PySide6.QtNetwork import QLocalSocket
 
     first.listen()
@@ -109,7 +109,7 @@ def test_what_is_no_message_opens_nothing(first, qtbot, message):
     socket = QLocalSocket()
     gone = threading.Event()
     socket.disconnected.connect(gone.set)
-    socket.connectToServer(first._name)
+    socket.connectToServer(server_name(tmp_path))
     assert socket.waitForConnected(2000)
     socket.write(message)
     qtbot.waitUntil(gone.is_set)
