@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorpion_qt.model.change import Change, Kind
@@ -17,7 +16,7 @@ from scorpion_qt.rules import (
     Position,
     Reserve,
     find,
-    legal_moves,
+    targets,
 )
 from scorpion_qt.view.hit import Hit, Pile
 
@@ -45,14 +44,6 @@ class Ground:
                 return self.game.reserve_piles
             case Pile.PLACE:
                 return self.game.places
-
-    def targets(self, card: Card) -> list[int]:
-        """The columns that take a card's block."""
-        return [
-            move.column
-            for move in legal_moves(self.game, self.position)
-            if isinstance(move, Move) and move.card == card
-        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +199,10 @@ def meant(ground: Ground, hit: Hit, held: Card | None) -> Request | None:
 def only_move(ground: Ground, cursor: Cursor, held: Card | None) -> Move | None:
     """The move of the held or focused block, if just one is legal."""
     card = held or cursor.on(ground).card
-    targets: Sequence[int] = ground.targets(card) if card else ()
-    return Move(card, targets[0]) if card and len(targets) == 1 else None
+    if card is None:
+        return None
+    columns = targets(ground.game, ground.position, card)
+    return Move(card, columns[0]) if len(columns) == 1 else None
 
 
 # Following

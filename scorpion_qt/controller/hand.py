@@ -20,6 +20,7 @@ from scorpion_qt.rules import (
     block,
     find,
     lift_refusal,
+    targets,
 )
 from scorpion_qt.view.hit import Hit, Pile
 from scorpion_qt.view.table import TableView
@@ -227,7 +228,8 @@ class Hand(QObject):
             self._table.put_back()
 
     def _click(self, hit: Hit | None) -> None:
-        request = PutBack() if hit is None else meant(self._ground, hit, self._chosen)
+        ground = Ground(self._model.game, self._model.position)
+        request = PutBack() if hit is None else meant(ground, hit, self._chosen)
         if isinstance(request, PutBack):
             self.put_back()
             return
@@ -240,20 +242,15 @@ class Hand(QObject):
 
     def _take_up(self, card: Card) -> None:
         """Move a block where only one column takes it; else choose it."""
-        targets = self._targets(card)
-        if len(targets) == 1:
-            self.play(Move(card, targets[0]))
+        columns = self._targets(card)
+        if len(columns) == 1:
+            self.play(Move(card, columns[0]))
             return
-        if self.choose(card) and not targets:
+        if self.choose(card) and not columns:
             self.nowhere.emit(card)
 
-    @property
-    def _ground(self) -> Ground:
-        return Ground(self._model.game, self._model.position)
-
     def _targets(self, card: Card) -> list[int]:
-        """The columns that take a card's block."""
-        return self._ground.targets(card)
+        return targets(self._model.game, self._model.position, card)
 
     def _is_face_up(self, hit: Hit) -> bool:
         return (

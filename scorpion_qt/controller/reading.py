@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from scorpion_qt.model.adviser import Adviser
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.knowledge import Verdict
-from scorpion_qt.rules import DEAL, Reserve, lift_refusal, refusal
+from scorpion_qt.rules import DEAL, Reserve, lift_refusal, refusal, targets
 from scorpion_qt.text.advice import Verdicts
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.speech import Answers
@@ -71,8 +71,8 @@ class Reader(QObject):
         elif card is None:
             self._speech.say(Answers().can_deal())
         else:
-            targets = self._keyboard.ground.targets(card)
-            self._speech.say(Answers().where(position, card, targets))
+            columns = targets(game, position, card)
+            self._speech.say(Answers().where(position, card, columns))
 
     def free(self) -> None:
         """Say which cards nothing lies on, and which columns are empty."""

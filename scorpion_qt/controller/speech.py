@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 from scorpion_qt.model.change import Change, Kind
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.rules import Card, Reason
+from scorpion_qt.rules import Card, Reason, targets
 from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.text.speech import Results, sentences
 
-from .cursor import Ground
 from .hand import Hand
 
 
@@ -92,8 +91,8 @@ class Speech(QObject):
         self.say(refusal_text(told, self._model.game))
 
     def _on_picked_up(self, card: Card) -> None:
-        ground = Ground(self._model.game, self._model.position)
-        self.say(self._results().picked_up(ground.position, card, ground.targets(card)))
+        game, position = self._model.game, self._model.position
+        self.say(self._results().picked_up(position, card, targets(game, position, card)))
 
     def _on_put_down(self, card: Card) -> None:
         self.say(self._results().put_back(card))

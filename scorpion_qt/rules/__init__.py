@@ -9,20 +9,18 @@ from .history import UNDO_LIMIT, History, Step
 from .moves import DEAL, Action, Deal, Move, parse_move
 from .play import (
     Outcome,
-    Spot,
-    block,
     collect,
     counts,
-    find,
     legal_moves,
     lift_refusal,
     move_left,
     play,
     refusal,
+    targets,
     useful_moves,
     won,
 )
-from .position import Column, Position, problems
+from .position import Column, Position, Spot, block, find, problems
 
 __all__ = [
     "ACE",
@@ -74,6 +72,7 @@ __all__ = [
     "play",
     "problems",
     "refusal",
+    "targets",
     "useful_moves",
     "won",
 ]

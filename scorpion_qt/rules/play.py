@@ -16,7 +16,7 @@ from .errors import IllegalMove, Reason
 from .events import Collected, Completed, Dealt, Event, Flipped, Moved, apply
 from .games import Build, Collect, Empty, Game, Lift, Reserve, Timing
 from .moves import DEAL, Action, Deal, Move
-from .position import Column, Position
+from .position import Column, Position, Spot, block, find
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +30,6 @@ class Outcome:
 
     position: Position
     events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies.
-
-    Attributes:
-        column: Index of its column, or None when it lies in the reserve.
-        index: How many cards lie under it; in the reserve its cell.
-    """
-
-    column: int | None
-    index: int
-
-
-def find(position: Position, card: Card) -> Spot | None:
-    """Where a card lies, or None when it has been collected."""
-    for number, column in enumerate(position.columns):
-        if card in column.cards:
-            return Spot(number, column.cards.index(card))
-    return Spot(None, position.reserve.index(card)) if card in position.reserve else None
 
 
 def is_run(cards: Sequence[Card]) -> bool:
@@ -79,14 +58,6 @@ def uncovered_run(game: Game, column: Column) -> Suit | None:
         if index + game.ranks == len(column.cards):
             return suit
     return None
-
-
-def block(position: Position, card: Card) -> tuple[Card, ...]:
-    """A card and everything that lies on it; nothing when it has been collected."""
-    spot = find(position, card)
-    if spot is None:
-        return ()
-    return (card,) if spot.column is None else position.columns[spot.column].cards[spot.index :]
 
 
 def lift_refusal(game: Game, position: Position, card: Card) -> Reason | None:
@@ -167,6 +138,12 @@ def legal_moves(game: Game, position: Position) -> list[Action]:
     if refusal(game, position, DEAL) is None:
         moves.append(DEAL)
     return moves
+
+
+def targets(game: Game, position: Position, card: Card) -> list[int]:
+    """The indexes of the columns that take a card's block."""
+    spot = find(position, card)
+    return [move.column for move in _moves_from(game, position, spot, card)] if spot else []
 
 
 def useful_moves(game: Game, position: Position) -> list[Action]:

@@ -1,4 +1,4 @@
-"""A position: what lies where. Its text form, and the check that nothing is missing or doubled."""
+"""A position: what lies where. Its text form, where a card is, and the check that nothing is missing or doubled."""
 
 from __future__ import annotations
 
@@ -111,6 +111,35 @@ def _parse_column(text: str) -> Column:
         for word, down in zip(words, face_down, strict=True)
     )
     return Column(tuple(cards), sum(face_down))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies.
+
+    Attributes:
+        column: Index of its column, or None when it lies in the reserve.
+        index: How many cards lie under it; in the reserve its cell.
+    """
+
+    column: int | None
+    index: int
+
+
+def find(position: Position, card: Card) -> Spot | None:
+    """Where a card lies, or None when it has been collected."""
+    for number, column in enumerate(position.columns):
+        if card in column.cards:
+            return Spot(number, column.cards.index(card))
+    return Spot(None, position.reserve.index(card)) if card in position.reserve else None
+
+
+def block(position: Position, card: Card) -> tuple[Card, ...]:
+    """A card and everything that lies on it; nothing when it has been collected."""
+    spot = find(position, card)
+    if spot is None:
+        return ()
+    return (card,) if spot.column is None else position.columns[spot.column].cards[spot.index :]
 
 
 def problems(game: Game, position: Position) -> list[str]:

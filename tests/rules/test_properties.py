@@ -24,6 +24,7 @@ from scorpion_qt.rules import (
     play,
     problems,
     refusal,
+    targets,
     won,
 )
 from scorpion_qt.rules.notation import position_data, read_position
@@ -82,6 +83,7 @@ class Play(RuleBasedStateMachine):
         move = Move(card, column)
         reason = refusal(self.game, self.position, move)
         assert (reason is None) == (move in legal_moves(self.game, self.position))
+        assert (reason is None) == (column in targets(self.game, self.position, card))
         if reason is None:
             self.make(move)
         else:
