@@ -93,6 +93,10 @@ class Session:
         """The start, if the deal was chosen as winnable: other arrangements were never possible then."""
         return self.history.current.start.position if self.chosen_winnable else None
 
+    def bookmark(self, step: Step) -> Bookmark | None:
+        """The bookmark of a step, if it has one."""
+        return next((mark for mark in self.bookmarks if mark.step is step), None)
+
     def with_history(self, history: History) -> Session:
         """The same deal with another history."""
         return replace(self, history=history)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Collection, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,7 +21,6 @@ ODDS_LIMITS: Final = Limits(nodes=50_000)
 """What one arrangement may cost: what is hard is better counted as unknown than waited for."""
 
 _TRIES: Final = 1000
-_CHUNK: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +74,12 @@ def odds(
     unseen: Collection[Card] | None = None,
     start: Position | None = None,
     moves: bool = False,
-    threads: int = 1,
     limits: Limits = ODDS_LIMITS,
     stop: StopFlag | None = None,
 ) -> Odds:
     """Sample arrangements of the unseen cards and solve each.
 
-    The same seed gives the same answer, with any number of threads.
+    The same seed gives the same answer.
 
     Args:
         game: The game.
@@ -93,22 +90,12 @@ def odds(
         start: If the deal was chosen as winnable: its start. Then only those arrangements count that
             can be won from there.
         moves: Whether each legal move is asked for too.
-        threads: How many solve at once.
         limits: What one arrangement may cost.
         stop: When set from another thread, the answer is what has been counted so far.
     """
-    flag = stop or StopFlag()
     cards = tuple(sorted(position.unseen(game) if unseen is None else unseen))
-    sampler = _Sampler(game, position, cards, start, seed, moves, limits, flag)
-    total: Counter[tuple[str | None, type[Verdict]]] = Counter()
-    chunks = [range(first, min(first + _CHUNK, samples)) for first in range(0, samples, _CHUNK)]
-    with ThreadPoolExecutor(threads) as pool:
-        for counted in (
-            pool.map(sampler.count, chunks) if threads > 1 else map(sampler.count, chunks)
-        ):
-            total.update(counted)
-            if flag.stopped:
-                break
+    sampler = _Sampler(game, position, cards, start, seed, moves, limits, stop or StopFlag())
+    total = sampler.count(samples)
 
     def share(move: str | None) -> tuple[int, int, int]:
         return total[move, Won], total[move, Lost], total[move, Unknown]
@@ -133,7 +120,7 @@ def relabelled(position: Position, cards: dict[Card, Card]) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class _Sampler:
-    """Counts arrangements by their number, so that it does not matter who counts which."""
+    """Counts arrangements, each of which its number alone decides."""
 
     game: Game
     position: Position
@@ -144,10 +131,10 @@ class _Sampler:
     limits: Limits
     stop: StopFlag
 
-    def count(self, numbers: range) -> Counter[tuple[str | None, type[Verdict]]]:
-        """Solve the arrangements with these numbers; a stop leaves out those that it cuts short."""
+    def count(self, samples: int) -> Counter[tuple[str | None, type[Verdict]]]:
+        """Solve so many arrangements; a stop leaves out the one that it cuts short."""
         counted: Counter[tuple[str | None, type[Verdict]]] = Counter()
-        for number in numbers:
+        for number in range(samples):
             answers = list(self._answers(number))
             if self.stop.stopped:
                 break

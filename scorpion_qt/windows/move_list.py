@@ -251,7 +251,7 @@ class MovePanel(QDockWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if any(mark.step is step for mark in self._model.session.bookmarks):
+        if self._model.session.bookmark(step):
             menu.addAction(self.tr("&Name this bookmark…")).triggered.connect(
                 lambda: self.ask_name(step)
             )
@@ -272,8 +272,8 @@ class MovePanel(QDockWidget):
         dialog.setLabelText(self.tr("Name:"))
         dialog.setOkButtonText(self.tr("Set"))
         dialog.setCancelButtonText(self.tr("Cancel"))
-        names = {id(mark.step): mark.name for mark in self._model.session.bookmarks}
-        dialog.setTextValue(names.get(id(step), ""))
+        mark = self._model.session.bookmark(step)
+        dialog.setTextValue(mark.name if mark else "")
         dialog.textValueSelected.connect(lambda name: self._name(step, name))
         dialog.open()
 

@@ -80,7 +80,7 @@ class Records(QObject):
     def toggle_bookmark(self) -> None:
         """Bookmark the position on the table, or remove its bookmark."""
         step = self._model.step
-        if any(mark.step is step for mark in self._model.session.bookmarks):
+        if self._model.session.bookmark(step):
             self._model.remove_bookmark(step)
             self.said.emit(self.tr("Bookmark removed"))
         else:

@@ -19,9 +19,9 @@ RULES_BOARD = (
 """The board in the rules window, 37 cards known; the other 15 lie here in some order."""
 
 
-def test_a_seed_gives_one_answer_with_any_number_of_threads():
+def test_a_seed_gives_one_answer():
     one = odds(GAME, DEAL, MANY, seed=3, moves=True)
-    assert odds(GAME, DEAL, MANY, seed=3, moves=True, threads=3) == one
+    assert odds(GAME, DEAL, MANY, seed=3, moves=True) == one
     assert one.samples == MANY
     assert odds(GAME, DEAL, MANY, seed=4, moves=True) != one
 
