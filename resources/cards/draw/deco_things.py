@@ -17,6 +17,7 @@ from .deco_ink import (
     poly,
     rect,
 )
+from .shared import polar
 
 SHAFT_X = 203
 WOOD, STEEL, STEEL_LIGHT = "#7b4b2a", "#aab3c4", "#e9e6dc"
@@ -97,15 +98,15 @@ def tulip(theme, foot):
 
 
 def rose(theme, foot):
+    """A heraldic rose: sepals, two rings of petals and a gold heart."""
     o = stem(70, foot) + leaf(108, -1) + leaf(124, 1)
-    o += circ(X, 52, 17, RED)
-    o += path(f"M{X - 17},52A17,17 0 0 1 {X + 5},35.8Q{X - 8},42 {X - 17},52Z", "#d6604f")
-    return o + line(
-        f"M{X - 12},60Q{X},70 {X + 13},58M{X - 14},50Q{X - 4},62 {X + 10},54M{X + 12},46Q{X + 4},60 {X - 8},52"
-        f"Q{X - 10},42 {X},42Q{X + 8},44 {X + 3},51Q{X - 2},52 {X - 1},48",
-        GOLD_LIGHT,
-        1.7,
-    )
+    for bearing in range(36, 396, 72):
+        sides = [polar(X, 52, 14, bearing + d) for d in (-16, 16)]
+        o += poly([sides[0], polar(X, 52, 23, bearing), sides[1]], TEAL)
+    for near, size, start, ink in ((9.8, 9.6, 0, RED), (5.2, 5.5, 36, "#d6604f")):
+        for bearing in range(start, start + 360, 72):
+            o += circ(*polar(X, 52, near, bearing), size, ink, GOLD_LIGHT, 1.3)
+    return o + circ(X, 52, 4.4, GOLD, GOLD_LIGHT, 1.2)
 
 
 def mirror(theme, foot):
