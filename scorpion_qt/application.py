@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
@@ -17,7 +17,7 @@ from scorpion_qt.arguments import LINK_SCHEME
 from scorpion_qt.faults import Faults
 from scorpion_qt.model.deal_link import deal_link
 from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.settings import Settings, open_store
 from scorpion_qt.model.single_instance import Lock, SingleInstance
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.winnable import WinnableDeals
@@ -66,7 +66,8 @@ def run(options: argparse.Namespace) -> int:
         # Without a log there is still a game.
         with suppress(OSError):
             start_log(data / ("scorpion-qt.log" if writable else "scorpion-qt-second.log"))
-    settings = Settings(QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat))
+    store, damaged = open_store(data / "settings.ini")
+    settings = Settings(store)
     if options.reset_settings:
         settings.store.clear()
     # Before the first widget: direction and texts that are set later are set too late.
@@ -74,6 +75,8 @@ def run(options: argparse.Namespace) -> int:
     program = Program(settings, data, writable, spoken=options.lang or "")
     window = program.window
     program.games.resume(game, number)
+    if damaged:
+        window.files.tell_settings(damaged)
     if options.source:
         program.games.open_source(local_file(options.source))
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None

@@ -46,6 +46,7 @@ from scorpion_qt.rules import (
     legal_moves,
     parse_game,
 )
+from scorpion_qt.solver import Lost, Won, solve
 from scorpion_qt.text import language
 from scorpion_qt.view.card_art import DECKS
 from scorpion_qt.view.theme import THEMES
@@ -128,6 +129,22 @@ def middle_of_a_game(game: Game) -> Session:
         for history in _played(start.history, random.Random(f"{game.id} {seed}"))
     ]
     return start.with_history(max(reached, key=lambda history: history.current.score))
+
+
+@lru_cache
+def lost_game() -> Session:
+    """A game that followed the solver for a while, and then did not."""
+    session = Session.begin(DEFAULT, WINNABLE)
+    solved = solve(DEFAULT, session.history.current.position)
+    assert isinstance(solved, Won)
+    history = session.history
+    for move in solved.line[:4]:
+        history = history.play(move)
+    legal = legal_moves(DEFAULT, history.current.position)
+    after = [history.play(move) for move in legal]
+    history = next(h for h in after if isinstance(solve(DEFAULT, h.current.position), Lost))
+    *_, history = history, *_played(history, random.Random(1), 9)
+    return session.with_history(history)
 
 
 def _played(history: History, choice: random.Random, moves: int = 22) -> Iterator[History]:
@@ -372,8 +389,10 @@ def _session(scene: str, game: Game) -> Session:
             laid = deal(game, NUMBER)
         case "why":
             return Session.begin(game, LOST)
-        case "hint" | "analysis":
+        case "hint":
             return Session.begin(game, WINNABLE)
+        case "analysis":
+            return lost_game()
         case _:
             return middle_of_a_game(game)
     return replace(Session.from_board(game, laid), number=NUMBER)

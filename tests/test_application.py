@@ -94,6 +94,24 @@ def test_damaged_settings_are_no_obstacle(data):
     assert done.stdout == "scorpion\n"
 
 
+def test_damaged_settings_are_kept_and_that_is_said(data):
+    data.mkdir()
+    damaged = b"[General]\nlanguage=en\nspeed=off\n[windo"
+    (data / "settings.ini").write_bytes(damaged)
+    steps = "QApplication.processEvents(); print(window.notice.text); print(window._settings.speed)"
+    done = start(steps=steps, data=data)
+    assert (done.returncode, done.stderr) == (0, "")
+    sentence = "The preferences were damaged; the old file is kept as settings.damaged-1.ini"
+    assert done.stdout == f"{sentence}\nSpeed.OFF\n"
+    assert (data / "settings.damaged-1.ini").read_bytes() == damaged
+    # Said and kept once.
+    assert start(steps=steps, data=data).stdout == "\nSpeed.OFF\n"
+    assert [path.name for path in data.glob("settings.*")] == [
+        "settings.ini",
+        "settings.damaged-1.ini",
+    ]
+
+
 @pytest.mark.parametrize("log", [None, "elsewhere.log"])
 def test_an_error_in_a_slot_is_written_down_and_the_game_goes_on(data, tmp_path, log):
     steps = """

@@ -1506,8 +1506,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Deal of the day, %1</translation>
+        <source>Deal of the day: %1</source>
+        <translation>Deal of the day: %1</translation>
     </message>
     <message numerus="yes">
         <source>won on %n day(s) in a row</source>
@@ -2696,6 +2696,21 @@
     </message>
 </context>
 <context>
+    <name>RulesContents</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
     <name>RulesDeal</name>
     <message>
         <source>The deal</source>
@@ -3239,6 +3254,28 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>In words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>What to do</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>Rules of %1</source>
@@ -3297,35 +3334,8 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Contents</source>
-        <translation>Contents</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Toolbar</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <extracomment>A link under a picture of a board</extracomment>
-        <translation>In words</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>heading over a list of commands</comment>
-        <translation>What to do</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading over a list of shortcuts</comment>
-        <translation>Keys</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3390,49 @@
     <message>
         <source>Details copied</source>
         <translation>Details copied</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFiles</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Export the statistics</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>Comma-separated values (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>The file could not be written: %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exported to %1</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>Begin the statistics anew</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>Begin the statistics anew? The present ones are kept in a backup file.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>The statistics up to now are kept as %1</translation>
     </message>
 </context>
 <context>
@@ -3471,46 +3524,6 @@
     <message>
         <source>There is nothing to show yet</source>
         <translation>There is nothing to show yet</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <translation>Export the statistics</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (%1)</source>
-        <translation>Comma-separated values (%1)</translation>
-    </message>
-    <message>
-        <source>JSON (%1)</source>
-        <translation>JSON (%1)</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>The file could not be written: %1</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exported to %1</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew</source>
-        <translation>Begin the statistics anew</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
-        <translation>Begin the statistics anew? The present ones are kept in a backup file.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Begin anew</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>The statistics up to now are kept as %1</source>
-        <translation>The statistics up to now are kept as %1</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3654,10 @@
     <message>
         <source>The statistics cannot be opened; the result will be added later</source>
         <translation>The statistics cannot be opened; the result will be added later</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged; the old file is kept as %1</source>
+        <translation>The preferences were damaged; the old file is kept as %1</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -1506,8 +1506,8 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>החלוקה היומית, ⁨%1⁩</translation>
+        <source>Deal of the day: %1</source>
+        <translation>החלוקה היומית: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>won on %n day(s) in a row</source>
@@ -2696,6 +2696,21 @@
     </message>
 </context>
 <context>
+    <name>RulesContents</name>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>תוכן העניינים</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+</context>
+<context>
     <name>RulesDeal</name>
     <message>
         <source>The deal</source>
@@ -3239,6 +3254,28 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>תיאור במילים</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>Rules of %1</source>
@@ -3297,35 +3334,8 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Contents</source>
-        <translation>תוכן העניינים</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>מקשים</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <extracomment>A link under a picture of a board</extracomment>
-        <translation>תיאור במילים</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>heading over a list of commands</comment>
-        <translation>פעולה</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading over a list of shortcuts</comment>
-        <translation>מקשים</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3390,49 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFiles</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation>ייצוא הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>ערכים מופרדים בפסיקים (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>כתיבת הקובץ נכשלה: %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>הייצוא נשמר בקובץ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>התחלת הסטטיסטיקה מחדש</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>להתחיל את הסטטיסטיקה מחדש? הנוכחית תישמר בקובץ גיבוי.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>התחלה מחדש</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>הסטטיסטיקה עד כה נשמרה בשם ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3471,46 +3524,6 @@
     <message>
         <source>There is nothing to show yet</source>
         <translation>אין עדיין מה להציג</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <translation>ייצוא הסטטיסטיקה</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (%1)</source>
-        <translation>ערכים מופרדים בפסיקים (%1)</translation>
-    </message>
-    <message>
-        <source>JSON (%1)</source>
-        <translation>JSON (%1)</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>כתיבת הקובץ נכשלה: %1</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>הייצוא נשמר בקובץ ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew</source>
-        <translation>התחלת הסטטיסטיקה מחדש</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
-        <translation>להתחיל את הסטטיסטיקה מחדש? הנוכחית תישמר בקובץ גיבוי.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>התחלה מחדש</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>The statistics up to now are kept as %1</source>
-        <translation>הסטטיסטיקה עד כה נשמרה בשם ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3654,10 @@
     <message>
         <source>The statistics cannot be opened; the result will be added later</source>
         <translation>אי אפשר לפתוח את הסטטיסטיקה; התוצאה תתווסף אחר כך</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged; the old file is kept as %1</source>
+        <translation>ההעדפות נפגמו; הקובץ הישן נשמר בשם %1</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -1515,8 +1515,8 @@
         <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Пасьянс дня, %1</translation>
+        <source>Deal of the day: %1</source>
+        <translation>Пасьянс дня: %1</translation>
     </message>
     <message numerus="yes">
         <source>won on %n day(s) in a row</source>
@@ -2714,6 +2714,21 @@
     </message>
 </context>
 <context>
+    <name>RulesContents</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+</context>
+<context>
     <name>RulesDeal</name>
     <message>
         <source>The deal</source>
@@ -3269,6 +3284,28 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>In words</source>
+        <extracomment>A link under a picture of a board</extracomment>
+        <translation>Словами</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>heading over a list of commands</comment>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading over a list of shortcuts</comment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>Rules of %1</source>
@@ -3327,35 +3364,8 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Contents</source>
-        <translation>Зміст</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Панель інструментів</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <extracomment>A link under a picture of a board</extracomment>
-        <translation>Словами</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>heading over a list of commands</comment>
-        <translation>Дія</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading over a list of shortcuts</comment>
-        <translation>Клавіші</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3420,49 @@
     <message>
         <source>Details copied</source>
         <translation>Подробиці скопійовано</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFiles</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Експортувати статистику</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (%1)</source>
+        <translation>Значення, розділені комами (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Файл не вдалося записати: %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Експортовано у файл %1</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew</source>
+        <translation>Почати статистику з нуля</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
+        <translation>Почати статистику з нуля? Нинішню буде збережено у файлі резервної копії.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Почати з нуля</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>The statistics up to now are kept as %1</source>
+        <translation>Попередню статистику збережено як %1</translation>
     </message>
 </context>
 <context>
@@ -3501,46 +3554,6 @@
     <message>
         <source>There is nothing to show yet</source>
         <translation>Поки що нема чого показувати</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <translation>Експортувати статистику</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (%1)</source>
-        <translation>Значення, розділені комами (%1)</translation>
-    </message>
-    <message>
-        <source>JSON (%1)</source>
-        <translation>JSON (%1)</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>Файл не вдалося записати: %1</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Експортовано у файл %1</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew</source>
-        <translation>Почати статистику з нуля</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew? The present ones are kept in a backup file.</source>
-        <translation>Почати статистику з нуля? Нинішню буде збережено у файлі резервної копії.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Почати з нуля</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>The statistics up to now are kept as %1</source>
-        <translation>Попередню статистику збережено як %1</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3684,10 @@
     <message>
         <source>The statistics cannot be opened; the result will be added later</source>
         <translation>Статистику неможливо відкрити; результат буде додано пізніше</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged; the old file is kept as %1</source>
+        <translation>Налаштування було пошкоджено; старий файл залишено під назвою %1</translation>
     </message>
     <message>
         <source>This link does not lead to a deal</source>

@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, parse_game
+
+from .files import set_aside
+
+
+def open_store(path: Path) -> tuple[QSettings, Path | None]:
+    """Open the file of the settings. One that is damaged is kept beside; what can be read of it is taken over.
+
+    Args:
+        path: The file; it need not be there.
+
+    Returns:
+        The settings, and where the damaged file is kept now, None where there was no damage or it cannot be kept.
+    """
+    store = QSettings(str(path), QSettings.Format.IniFormat)
+    readable = {key: store.value(key) for key in store.allKeys()}
+    if store.status() is not QSettings.Status.FormatError:
+        return store, None
+    kept = set_aside(path, "damaged")
+    if kept is None:
+        return store, None
+    store = QSettings(str(path), QSettings.Format.IniFormat)
+    store.clear()
+    for key, value in readable.items():
+        store.setValue(key, value)
+    store.sync()
+    return store, kept
 
 
 class Speed(Enum):
@@ -158,7 +185,7 @@ class Settings(QObject):
     """Whether the main window has its toolbar."""
     compares_rules = _flag(True, "rules/compare")
     """Whether a click on a paragraph of translated rules shows its English original."""
-    english_buttons = _flag(True, "rules/buttons")
+    english_buttons = _flag(False, "rules/buttons")
     """Whether each paragraph of translated rules has a button for its English original."""
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:

@@ -135,6 +135,10 @@ class StorageWords(Words):
             case StatisticsFault.UNAVAILABLE:
                 return self.tr("The statistics cannot be opened; the result will be added later")
 
+    def settings(self) -> str:
+        """The settings were damaged; ``%1`` is the name under which their file is kept."""
+        return self.tr("The preferences were damaged; the old file is kept as %1")
+
     def no_link(self) -> str:
         """A link that leads to no deal."""
         return self.tr("This link does not lead to a deal")

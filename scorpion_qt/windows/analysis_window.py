@@ -34,9 +34,16 @@ from scorpion_qt.text.games import game_name
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 
+from .colours import faint
+from .wrapping import wrapped
+
 _FIRST_SIZE = QSize(640, 620)
 _CURVE_HEIGHT = 130
 _MARGIN = 8
+_TITLE = 130
+"""Pixels of a line of a column's title."""
+_SHARES = (0.0, 0.5, 1.0)
+"""The lines behind the curve."""
 _SELECTED = 4.0
 """Radius of the dot at the selected step, in pixels."""
 
@@ -76,10 +83,15 @@ class Curve(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, area = self.palette(), self._area()
         painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Base))
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
-        for share in (0.0, 0.5, 1.0):
-            painter.drawLine(self._at(0, share, area), self._at(-1, share, area))
         ink = palette.color(QPalette.ColorRole.Text)
+        for share in _SHARES:
+            left = self._at(0, share, area)
+            painter.setPen(QPen(faint(palette), 1))
+            painter.drawLine(left, self._at(-1, share, area))
+            painter.setPen(ink)
+            label = QRectF(_MARGIN, left.y() - _MARGIN, area.left() - 2 * _MARGIN, 2 * _MARGIN)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(label, flags | Qt.TextFlag.TextDontClip, _percent(share))
         lost = self._analysis.lost_at
         if lost is not None:
             # A broken line: told apart from the curve without its colour.
@@ -101,12 +113,18 @@ class Curve(QWidget):
         painter.end()
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        labels = max(self.fontMetrics().horizontalAdvance(_percent(share)) for share in _SHARES)
+        edges = 2 * _MARGIN + labels, _MARGIN, -_MARGIN, -_MARGIN
+        return QRectF(self.rect()).adjusted(*edges)
 
     def _at(self, place: int, share: float, area: QRectF) -> QPointF:
         last = max(1, len(self._analysis.points) - 1)
         across = (last if place < 0 else place) / last
         return QPointF(area.left() + across * area.width(), area.bottom() - share * area.height())
+
+
+def _percent(share: float) -> str:
+    return OddsWords().percent(share)
 
 
 class AnalysisWindow(QWidget):
@@ -173,14 +191,14 @@ class AnalysisWindow(QWidget):
         if number is not None:
             title = fill(self.tr("%1, deal %2"), title, isolate(str(number)))
         self.setWindowTitle(fill(self.tr("%1 – Analysis", "window title"), title))
-        self.moves.setHeaderLabels(
-            [
-                self.tr("Move"),
-                self.tr("Verdict"),
-                self.tr("Moves that keep the win"),
-                self.tr("Odds"),
-            ]
-        )
+        titles = [
+            self.tr("Move"),
+            self.tr("Verdict"),
+            self.tr("Moves that keep the win"),
+            self.tr("Odds"),
+        ]
+        metrics = self.moves.header().fontMetrics()
+        self.moves.setHeaderLabels([wrapped(title, metrics, _TITLE) for title in titles])
         self.moves.setAccessibleName(self.tr("Moves"))
         self.progress.setAccessibleName(self.tr("Progress"))
         self.curve.setAccessibleName(

@@ -13,22 +13,27 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.statistics import Filter, Statistics
 from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.summary import Summary
 from scorpion_qt.rules import Unreadable, parse_game
+from scorpion_qt.text.durations import duration
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.words import fill
 
-from .status_strip import duration
+from .wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 PAGE: Final = 200
 """Attempts that are read at a time, as one scrolls."""
 NOTHING: Final = "–"
+_TITLE: Final = 66
+"""Pixels of a line of a column's title."""
 
 
 def name_of(identity: str) -> str:
@@ -39,8 +44,16 @@ def name_of(identity: str) -> str:
         return identity
 
 
-class _Table(QAbstractTableModel):
-    """What both tables have in common: texts, aligned for reading."""
+class RecordTable(QAbstractTableModel):
+    """What both tables have in common: texts, aligned for reading.
+
+    Attributes:
+        wide: The column that takes the room which the others leave.
+        words: The columns that hold words; numbers stand at the end of their columns.
+    """
+
+    wide = 0
+    words: frozenset[int] = frozenset({0})
 
     def headers(self) -> list[str]:
         """The titles of the columns."""
@@ -57,9 +70,17 @@ class _Table(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The title of a column."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self.headers()[section]
+        """The title of a column, in several lines where it is long, and where it stands."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                metrics = QFontMetrics(QApplication.font())
+                return wrapped(self.headers()[section], metrics, _TITLE)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.headers()[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self._alignment(section)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -68,12 +89,17 @@ class _Table(QAbstractTableModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self.cells(index.row())[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 0:
-            return Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
         return None
 
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        flag = Qt.AlignmentFlag
+        side = flag.AlignLeading if column in self.words else flag.AlignTrailing
+        return side | flag.AlignVCenter
 
-class SummaryTable(_Table):
+
+class SummaryTable(RecordTable):
     """All games together, then each for itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -145,13 +171,16 @@ class SummaryTable(_Table):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
 
-class AttemptTable(_Table):
+class AttemptTable(RecordTable):
     """Attempts, the last one first; read from the database as one scrolls.
 
     Args:
         statistics: The database.
         parent: The owner.
     """
+
+    wide = 1
+    words = frozenset({0, 1, 3})
 
     def __init__(self, statistics: Statistics, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFont, QPalette
 
 from scorpion_qt.model.attempts import Counted
 
+from .colours import faint
+
 WINDOW: Final = 20
 """Attempts over which the share of wins is taken for the chart of time."""
 MOST_POINTS: Final = 300
@@ -20,6 +22,10 @@ LONGEST_NAME: Final = 26
 """Letters of the name beside a bar; leather gives them whatever room they take."""
 BIN: Final = 50
 """Points of one column of the score chart."""
+MOST_TICKS: Final = 5
+"""Steps of a scale."""
+_LABEL: Final = 48
+"""Pixels that a label under a column takes."""
 
 Size = tuple[int, int]
 _TEXT: Final = re.compile(r"<text ([^>]*)>")
@@ -42,7 +48,7 @@ class Look:
         return cls(
             palette.color(QPalette.ColorRole.Base).name(),
             palette.color(QPalette.ColorRole.Text).name(),
-            palette.color(QPalette.ColorRole.Mid).name(),
+            faint(palette).name(),
             palette.color(QPalette.ColorRole.Highlight).name(),
             font.family(),
         )
@@ -89,7 +95,9 @@ def line_chart(points: list[tuple[int, float]], look: Look, size: Size) -> bytes
     """A line over numbers, 0 to 100 upwards."""
     chart = _chart(look)
     chart.add_line(points, stroke_color=look.colour, width=2)
-    chart.add_x_scale(points[0][0], max(points[-1][0], points[0][0] + 1))
+    attempts = whole_ticks(points[-1][0])
+    chart.add_x_scale(0, attempts[-1])
+    chart.add_x_axis(attempts, _number)
     chart.add_y_scale(0, 100)
     return _svg(chart, size)
 
@@ -97,11 +105,15 @@ def line_chart(points: list[tuple[int, float]], look: Look, size: Size) -> bytes
 def column_chart(columns: list[tuple[int, int]], look: Look, size: Size) -> bytes:
     """Columns over what they count."""
     chart = _chart(look)
-    locale = QLocale()
     chart.add_columns(
-        [(locale.toString(lowest), count) for lowest, count in columns], fill_color=look.colour
+        [(_number(lowest), count) for lowest, count in columns], fill_color=look.colour
     )
-    chart.add_y_scale(0, max(count for _, count in columns))
+    # Not more labels than there is room for.
+    step = -(-len(columns) * _LABEL // size[0])
+    chart.add_x_axis(tick_formatter=lambda label, index, _: "" if index % step else label)
+    counts = whole_ticks(max(count for _, count in columns))
+    chart.add_y_scale(0, counts[-1])
+    chart.add_y_axis(counts, _number)
     return _svg(chart, size)
 
 
@@ -111,6 +123,20 @@ def bar_chart(bars: list[tuple[str, float]], look: Look, size: Size) -> bytes:
     chart.add_bars([(share, _short(name)) for name, share in bars], fill_color=look.colour)
     chart.add_x_scale(0, 100)
     return _svg(chart, size)
+
+
+def whole_ticks(most: int) -> list[int]:
+    """Round whole numbers from 0 up to at least so many, `MOST_TICKS` steps at most."""
+    scale = 1
+    while True:
+        for step in (scale, 2 * scale, 5 * scale):
+            if most <= step * MOST_TICKS:
+                return [step * tick for tick in range(max(1, -(-most // step)) + 1)]
+        scale *= 10
+
+
+def _number(value: int, *_place: int) -> str:
+    return QLocale().toString(value)
 
 
 def _short(name: str) -> str:

@@ -105,8 +105,8 @@ class Dealing(QObject):
         if day is None:
             return ""
         locale = QLocale()
-        shown = locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-        text = fill(self.tr("Deal of the day, %1"), isolate(shown))
+        shown = locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+        text = fill(self.tr("Deal of the day: %1"), isolate(shown))
         length = self.daily.streak.at(day)
         if not length:
             return text

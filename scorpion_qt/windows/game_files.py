@@ -151,6 +151,10 @@ class GameFiles(QObject):
         """Say that nothing is saved here."""
         self.said.emit(StorageWords().read_only())
 
+    def tell_settings(self, kept: Path) -> None:
+        """Say that the settings were damaged."""
+        self.said.emit(fill(StorageWords().settings(), isolate(kept.name)))
+
     def tell_statistics(self, fault: StatisticsFault, kept: Path | None) -> None:
         """Say that a result could not be written."""
         self.said.emit(statistics_fault_text(fault, kept))

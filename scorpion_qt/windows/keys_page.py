@@ -22,6 +22,7 @@ from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.text.words import fill
 
 _ROWS = 9
+_WIDEST = 430
 
 
 class KeysPage(QWidget):
@@ -31,9 +32,14 @@ class KeysPage(QWidget):
         super().__init__()
         self._shortcuts = shortcuts
         self._list = QTreeWidget()
+        # Before an item is chosen: the choice marks the columns that there are.
+        self._list.setColumnCount(2)
         self._list.setRootIsDecorated(False)
         self._list.setUniformRowHeights(True)
-        self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self._list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._edit = QKeySequenceEdit()
         self._edit.setMaximumSequenceLength(1)
         # WORKAROUND: Qt's catalogues lack the words that it shows here, "Press shortcut".
@@ -89,6 +95,10 @@ class KeysPage(QWidget):
         self._list.setAccessibleName(self.tr("Actions and their keys"))
         self._edit.setAccessibleName(self.tr("New key"))
         self._show_keys()
+        # No wider than what is shown: nothing scrolls sideways.
+        columns = self._list.sizeHintForColumn(0) + self._list.sizeHintForColumn(1)
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        self._list.setMinimumWidth(min(_WIDEST, columns + bar + 4 * self._list.frameWidth() + 12))
 
     def _show_keys(self) -> None:
         for item, action in zip(self._items, self._shortcuts.actions, strict=True):

@@ -318,6 +318,7 @@ class MainWindow(QMainWindow):
     def _apply_look(self) -> None:
         dress(self.table, self._settings)
         self.rules.set_look(chosen_look(self._settings))
+        self.records.dress()
 
 
 def _column(table: QWidget, strip: QWidget) -> QWidget:

@@ -36,6 +36,7 @@ from scorpion_qt.view.card_art import CardArt
 from scorpion_qt.view.look import Look
 
 from .game_list import RELAXED, GameList
+from .wrapping import wrapped
 
 _WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
 """House rule → the value that its check box stands for; each has two."""
@@ -292,14 +293,7 @@ class NewGameDialog(QDialog):
 
 
 def _wrap(button: QAbstractButton) -> None:
-    """Break a long text into lines, which check boxes do not do by themselves."""
-    text, metrics = button.text(), button.fontMetrics()
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".lstrip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > _WIDEST_CHOICE:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    """Break a long text into lines; it is heard in one."""
+    text = button.text()
     button.setAccessibleName(text.replace("&", ""))
-    button.setText("\n".join(lines))
+    button.setText(wrapped(text, button.fontMetrics(), _WIDEST_CHOICE))

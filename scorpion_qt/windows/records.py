@@ -18,6 +18,7 @@ from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.rules import DealNumber, Unreadable, parse_game
+from scorpion_qt.view.table import TableView
 
 from .chosen_look import dress
 
@@ -76,6 +77,12 @@ class Records(QObject):
         """Close every window of this kind."""
         for window in [*self._open]:
             window.close()
+
+    def dress(self) -> None:
+        """Let the tables of open windows look as the player has chosen now."""
+        for window in self._open:
+            for table in window.findChildren(TableView):
+                dress(table, self._settings)
 
     def toggle_bookmark(self) -> None:
         """Bookmark the position on the table, or remove its bookmark."""

@@ -73,6 +73,7 @@ class ReplayWindow(QWidget):
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._buttons: dict[QToolButton, str] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_timeout)
         self.first = self._button("first", lambda: self.go(0))
@@ -87,9 +88,16 @@ class ReplayWindow(QWidget):
         self.on_from_here.clicked.connect(self._on_continue)
         self.analyse = QPushButton()
         self.analyse.clicked.connect(lambda: self.analysis_requested.emit(self._session))
+        controls = QWidget()
+        # As on every player: time runs to the right, in the slider too.
+        for widget in (controls, self.slider):
+            widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        buttons = QHBoxLayout(controls)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        for button in self._buttons:
+            buttons.addWidget(button)
         row = QHBoxLayout()
-        for button in (self.first, self.back, self.play, self.forward, self.last):
-            row.addWidget(button)
+        row.addWidget(controls)
         row.addWidget(self.speed)
         row.addStretch()
         row.addWidget(self.analyse)
@@ -106,6 +114,7 @@ class ReplayWindow(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Space), self, self.play.click)
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        self._set_icons()
         self._retranslate()
         self.speed.setCurrentIndex(1)
         self.table.set_position(session.game, self._steps[0].position)
@@ -149,19 +158,26 @@ class ReplayWindow(QWidget):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show()
+        """Follow the language and the palette."""
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self._retranslate()
+                self._show()
+            case QEvent.Type.PaletteChange:
+                self._set_icons()
         super().changeEvent(event)
 
     def _button(self, icon: str, call: Callable[[], None]) -> QToolButton:
         button = QToolButton()
-        button.setIcon(action_icon(f"replay-{icon}", self.palette()))
+        self._buttons[button] = icon
         button.setIconSize(QSize(24, 24))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: call())
         return button
+
+    def _set_icons(self) -> None:
+        for button, icon in self._buttons.items():
+            button.setIcon(action_icon(f"replay-{icon}", self.palette()))
 
     def _retranslate(self) -> None:
         game, number = self._session.game, self._session.number

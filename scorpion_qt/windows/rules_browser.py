@@ -15,6 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+SMALLEST, LARGEST = -4, 12
+"""Steps of the type size, in points from the usual one."""
+
 
 class RulesBrowser(QTextBrowser):
     """Shows pages.
@@ -87,6 +90,24 @@ class RulesBrowser(QTextBrowser):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.width_changed.emit()
+
+    def set_zoom(self, zoom: int) -> int:
+        """Show the text in another size, steps from the usual one; returns the step that is taken."""
+        zoom = max(SMALLEST, min(LARGEST, zoom))
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() + 1 + zoom)
+        self.document().setDefaultFont(font)
+        return zoom
+
+    def ask_print(self) -> None:
+        """Ask for a printer, and print the page."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.print_(printer))
+        dialog.show()
 
     def tops(self) -> dict[str, float]:
         """How far down the page each paragraph with an id stands, in pixels, in reading order."""

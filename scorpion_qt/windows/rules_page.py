@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from html import escape
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 
 from scorpion_qt.text.rulebook import Block, Paragraph, Picture, Row, Rulebook, Section
+
+from .colours import blend, faint
 
 ENGLISH = "english"
 """Scheme of the links that show or hide a paragraph's English original: ``english:moves.block``."""
@@ -18,7 +20,6 @@ WORDS = "words"
 """Scheme of the links that show or hide a board in words: ``words:picture.start``."""
 KEYS = "keys"
 """Id of the section that lists the keys."""
-
 
 _MARKUP = re.compile(r"<[^>]*>")
 _TABLE = 'width="100%" cellspacing="0" border="1"'
@@ -66,14 +67,14 @@ def style_sheet(palette: QPalette) -> str:
     """The style of the page in the colours of a window."""
     text = palette.color(QPalette.ColorRole.Text)
     base = palette.color(QPalette.ColorRole.Base)
-    faint = _blend(text, base, 0.62).name()
-    line = _blend(text, base, 0.25).name()
+    small = blend(text, base, 0.62).name()
+    line = faint(palette).name()
     link = palette.color(QPalette.ColorRole.Link).name()
     return (
-        f"a {{ color: {link}; }}"
+        f"a {{ color: {link}; }} a.english {{ color: {small}; text-decoration: none; }}"
         f"h1 {{ margin-bottom: 4px; }} h2 {{ margin-top: 22px; margin-bottom: 4px; color: {text.name()}; }}"
         "p { margin-top: 5px; margin-bottom: 5px; } li { margin-top: 3px; margin-bottom: 3px; }"
-        f"p.small {{ color: {faint}; margin-top: 0px; font-size: small; }}"
+        f"p.small {{ color: {small}; margin-top: 0px; font-size: small; }}"
         "p.under { margin-bottom: 0px; }"
         f"td, th {{ padding: 5px 10px; border: 1px solid {line}; }}"
     )
@@ -109,12 +110,6 @@ def page(book: Rulebook, english: dict[str, str], options: Options) -> str:
         options: How it is made.
     """
     return _Page(book, english, options).html()
-
-
-def _blend(over: QColor, under: QColor, share: float) -> QColor:
-    """A colour laid over another with some opacity."""
-    parts = zip(over.getRgb()[:3], under.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
 
 
 class _Page:
@@ -197,7 +192,7 @@ class _Page:
     def _button(self, name: str) -> str:
         if not self._options.buttons or name not in self._english:
             return ""
-        return f'<a href="{ENGLISH}:{name}">EN</a>'
+        return f'<a class="english" href="{ENGLISH}:{name}">EN</a>'
 
     def _keys(self) -> str:
         labels, way = self._options.labels, self._way

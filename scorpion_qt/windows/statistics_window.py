@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
@@ -12,38 +11,30 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
-    QMessageBox,
     QPushButton,
     QScrollArea,
-    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from scorpion_qt.model.attempts import Attempt, Counted
-from scorpion_qt.model.export import csv_text, json_text
-from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.statistics import Filter
 from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.summary import summarise
-from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.storage import statistics_fault_text
-from scorpion_qt.text.words import fill
 
 from .attempt_table import AttemptTable, SummaryTable, name_of
+from .record_view import RecordView
+from .statistics_files import StatisticsFiles
 
 DAY: Final = 86_400
 PERIODS: Final = (None, 7 * DAY, 30 * DAY, 365 * DAY)
 """Seconds back from now; None for all time."""
 _FIRST_SIZE: Final = QSize(860, 560)
-_WIDEST: Final = 230
-"""Of a column, until the player makes it wider: a game's name with all its house rules is long."""
 _CHARTS = 1
 """The page with the charts."""
 
@@ -70,6 +61,7 @@ class StatisticsWindow(QWidget):
         self._storage = storage
         self._outcomes: list[Counted] = []
         self._charted = False
+        self.files = StatisticsFiles(storage, self)
         self.game = QComboBox()
         self.period = QComboBox()
         self.game.setSizeAdjustPolicy(
@@ -81,8 +73,8 @@ class StatisticsWindow(QWidget):
         self.problem.hide()
         self.sums = SummaryTable(self)
         self.attempts = AttemptTable(storage.statistics, self)
-        self.sums_view = _table_view(self.sums)
-        self.attempts_view = _table_view(self.attempts)
+        self.sums_view = RecordView(self.sums)
+        self.attempts_view = RecordView(self.attempts)
         self.attempts_view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.pages = QTabWidget()
         self.charts = QScrollArea()
@@ -100,8 +92,10 @@ class StatisticsWindow(QWidget):
         self.replay.clicked.connect(lambda: self._request(self.replay_requested.emit))
         self.attempts_view.activated.connect(lambda: self._request(self.replay_requested.emit))
         self.attempts_view.selectionModel().selectionChanged.connect(self._on_selected)
-        self.export.clicked.connect(self._ask_export)
-        self.reset.clicked.connect(self._ask_reset)
+        self.export.clicked.connect(self.files.ask_export)
+        self.reset.clicked.connect(self.files.ask_reset)
+        self.files.begun_anew.connect(self.refresh)
+        self.files.said.connect(self._tell)
         self.close_.clicked.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         storage.results_changed.connect(self.refresh)
@@ -159,7 +153,6 @@ class StatisticsWindow(QWidget):
         some = bool(self._outcomes)
         self.export.setEnabled(some)
         self.reset.setEnabled(some and self._storage.writable)
-        self._fit()
         self._clear_charts()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -169,7 +162,6 @@ class StatisticsWindow(QWidget):
                 self._retranslate()
                 self.sums.retranslate()
                 self.attempts.retranslate()
-                self._fit()
                 self._clear_charts()
             case QEvent.Type.PaletteChange:
                 self._clear_charts()
@@ -223,12 +215,6 @@ class StatisticsWindow(QWidget):
             self.game.addItem(self._game_text(identity), identity)
         self.game.setCurrentIndex(games.index(chosen) if chosen in games else 0)
 
-    def _fit(self) -> None:
-        for view in (self.sums_view, self.attempts_view):
-            view.resizeColumnsToContents()
-            for column in range(view.model().columnCount()):
-                view.setColumnWidth(column, min(view.columnWidth(column), _WIDEST))
-
     # Attempts
 
     def _request(self, emit: Callable[[Attempt], None]) -> None:
@@ -262,78 +248,3 @@ class StatisticsWindow(QWidget):
                 QItemSelectionModel.SelectionFlag.ClearAndSelect
                 | QItemSelectionModel.SelectionFlag.Rows,
             )
-
-    # Files
-
-    def _ask_export(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export the statistics"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        filters = [
-            fill(self.tr("Comma-separated values (%1)"), "*.csv"),
-            fill(self.tr("JSON (%1)"), "*.json"),
-        ]
-        dialog.setNameFilters(filters)
-        dialog.setDefaultSuffix("csv")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("csv" if chosen == filters[0] else "json")
-        )
-        dialog.selectFile("scorpion-qt-statistics")
-        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        dialog.open()
-
-    def export_to(self, path: Path) -> None:
-        """Write all attempts to a file: JSON where its name ends so, comma-separated values otherwise."""
-        try:
-            attempts = self._storage.statistics.everything()
-            text = json_text(attempts) if path.suffix.lower() == ".json" else csv_text(attempts)
-            write_whole(path, text.encode())
-        except StatisticsUnavailable as problem:
-            self._tell(statistics_fault_text(problem.fault, None))
-        except OSError as error:
-            self._tell(
-                fill(self.tr("The file could not be written: %1"), isolate(str(error.strerror)))
-            )
-        else:
-            self._tell(fill(self.tr("Exported to %1"), isolate(path.name)))
-
-    def _ask_reset(self) -> None:
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Begin the statistics anew"))
-        box.setText(
-            self.tr("Begin the statistics anew? The present ones are kept in a backup file.")
-        )
-        anew = box.addButton(self.tr("Begin anew"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
-        anew.clicked.connect(self.begin_anew)
-        box.open()
-
-    def begin_anew(self) -> None:
-        """Keep the present statistics in a backup file, and count from nothing."""
-        try:
-            kept = self._storage.reset_statistics()
-        except StatisticsUnavailable as problem:
-            self._tell(statistics_fault_text(problem.fault, None))
-            return
-        self.refresh()
-        if kept:
-            self._tell(fill(self.tr("The statistics up to now are kept as %1"), isolate(kept.name)))
-
-
-def _table_view(model: SummaryTable | AttemptTable) -> QTableView:
-    view = QTableView()
-    view.setModel(model)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    view.setAlternatingRowColors(True)
-    view.setShowGrid(False)
-    view.setWordWrap(False)
-    view.setTabKeyNavigation(False)
-    view.verticalHeader().hide()
-    header = view.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-    header.setHighlightSections(False)
-    header.setResizeContentsPrecision(50)
-    return view

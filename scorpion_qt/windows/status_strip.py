@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from scorpion_qt.rules import DealNumber, Game
 from scorpion_qt.text.bidi import isolate, plain
+from scorpion_qt.text.durations import duration
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.words import fill
 
@@ -139,10 +140,3 @@ class _Name(QLabel):
         style.drawItemText(
             painter, self.rect(), flags, self.palette(), self.isEnabled(), text, role
         )
-
-
-def duration(seconds: int) -> str:
-    """Seconds as a clock shows them: ``4:05``, ``1:00:00``."""
-    minutes, rest = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

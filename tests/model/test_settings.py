@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSettings
 
-from scorpion_qt.model.settings import Asking, Direction, Settings, Speed
+from scorpion_qt.model.settings import Asking, Direction, Settings, Speed, open_store
 from scorpion_qt.rules import DEFAULT, FAMILY, UNDO_LIMIT, parse_game
 
 CHOICES = {
@@ -25,7 +25,7 @@ IN_GROUPS = {
     "shows_moves": ("window/moves", False),
     "shows_toolbar": ("window/toolbar", True),
     "compares_rules": ("rules/compare", True),
-    "english_buttons": ("rules/buttons", True),
+    "english_buttons": ("rules/buttons", False),
 }
 """What earlier versions have written under these names is still read."""
 
@@ -105,3 +105,32 @@ def test_every_game_is_remembered(path, identity):
 def test_the_store_is_the_one_given(path):
     store = QSettings(str(path), QSettings.Format.IniFormat)
     assert Settings(store).store is store
+
+
+@pytest.mark.parametrize("rest", [b"[windo", b"hello\n", bytes(range(256)), b"\0" * 300])
+def test_a_damaged_file_is_kept_and_what_can_be_read_is_taken_over(tmp_path, rest):
+    path = tmp_path / "settings.ini"
+    damaged = b"[General]\nlanguage=uk\n" + rest
+    path.write_bytes(damaged)
+    store, kept = open_store(path)
+    assert kept == tmp_path / "settings.damaged-1.ini"
+    assert kept.read_bytes() == damaged
+    settings = Settings(store)
+    assert settings.language == "uk"
+    settings.speed = Speed.SLOW
+    store.sync()
+    again, kept = open_store(path)
+    assert kept is None
+    assert (Settings(again).language, Settings(again).speed) == ("uk", Speed.SLOW)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"[General]\nlanguage=uk\n"])
+def test_a_sound_file_stays_where_it_is(tmp_path, content):
+    path = tmp_path / "settings.ini"
+    if content is not None:
+        path.write_bytes(content)
+    store, kept = open_store(path)
+    assert kept is None
+    assert Settings(store).language == ("uk" if content else "system")
+    assert not list(tmp_path.glob("settings.*-*"))
+    assert path.exists() == (content is not None)

@@ -1,6 +1,7 @@
 """What the charts show, and that QtSvg can show it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -59,3 +60,27 @@ def test_every_chart_can_be_shown(qapp, draw):
     assert "em" not in re.findall(rb'dy="([^"]*)"', svg)
     assert b'dy="1em"' not in svg
     assert look.paper.encode() in svg
+
+
+@pytest.mark.parametrize("most", [*range(13), 38, 99, 100, 101, 999, 12_345])
+def test_scales_count_whole_things(most):
+    ticks = charts.whole_ticks(most)
+    assert ticks[0] == 0
+    assert ticks[-1] >= max(most, 1)
+    assert 2 <= len(ticks) <= charts.MOST_TICKS + 1
+    assert len({b - a for a, b in pairwise(ticks)}) == 1
+    assert all(isinstance(tick, int) for tick in ticks)
+    # None of them is needless.
+    assert most == 0 or ticks[-2] < most
+
+
+@pytest.mark.parametrize("width", [280, 760])
+def test_labels_under_columns_do_not_touch(qapp, width):
+    svg = charts.column_chart(
+        [(BIN * n, n % 3) for n in range(24)], Look.of(QPalette(), QFont("Sans")), (width, 220)
+    ).decode()
+    labels = [float(x) for x, text in re.findall(r'x="([\d.]+)"[^>]*>([^<]+)<', svg) if text]
+    below = sorted(x for x in labels if x > 0)
+    assert len(below) > 2
+    assert all(b - a > 30 for a, b in pairwise(below))
+    assert not re.search(r">\d+\.\d+<", svg)

@@ -159,9 +159,9 @@ def test_the_deal_of_the_day(qtbot, program, dealing, monkeypatch):
     assert (model.game, model.number) == (SCORPION, deal_of(TODAY))
     assert model.session.chosen_winnable
     shown = program.window.locale().toString(
-        QDate(TODAY), program.window.locale().FormatType.ShortFormat
+        QDate(TODAY), program.window.locale().FormatType.LongFormat
     )
-    assert program.notice().startswith("Deal of the day, ")
+    assert program.notice().startswith("Deal of the day: ")
     assert shown in program.notice()
     # Asked for again, it goes on.
     model.deal_reserve()

@@ -5,7 +5,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QMenu
 
 from scorpion_qt.model.attempts import Attempt, Result
@@ -17,6 +17,7 @@ from scorpion_qt.rules import DealNumber, parse_game
 from scorpion_qt.text import language
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.view.card_art import Deck
+from scorpion_qt.view.theme import THEMES
 from scorpion_qt.windows.move_list import MARK, STEP, MovePanel
 from scorpion_qt.windows.replay_window import ReplayWindow
 from scorpion_qt.windows.statistics_window import StatisticsWindow
@@ -379,8 +380,8 @@ def test_again_and_replay_ask_for_the_chosen_attempt(windows, storage, qtbot):
 def test_export_writes_everything(windows, storage, tmp_path):
     storage.statistics.add(ended(1, line="4H>7 deal", game="scorpion+collect=uncovered"))
     window = windows()
-    window.export_to(tmp_path / "a.csv")
-    window.export_to(tmp_path / "a.json")
+    window.files.export_to(tmp_path / "a.csv")
+    window.files.export_to(tmp_path / "a.json")
     lines = (tmp_path / "a.csv").read_text().splitlines()
     assert lines[0].startswith("game,number,result,score,moves")
     assert lines[1].startswith(
@@ -396,14 +397,14 @@ def test_an_export_that_cannot_be_written_is_told(windows, storage, tmp_path):
     fill(storage)
     window = windows()
     (tmp_path / "file").write_text("")
-    window.export_to(tmp_path / "file" / "a.csv")
+    window.files.export_to(tmp_path / "file" / "a.csv")
     assert window.problem.text().startswith("The file could not be written: ")
 
 
 def test_beginning_anew_keeps_a_backup(windows, storage, tmp_path):
     fill(storage)
     window = windows()
-    window.begin_anew()
+    window.files.begin_anew()
     assert table(window.sums)[0][1] == "0"
     assert "statistics.backup-1.sqlite" in window.problem.text()
     assert (tmp_path / "data" / "statistics.backup-1.sqlite").exists()
@@ -524,3 +525,38 @@ def test_a_replay_looks_and_moves_as_chosen(main):
     assert replay.table.table_layout.mirrored
     replay.forward.click()
     assert not replay.table.moving
+
+
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_an_open_replay_follows_what_is_chosen(main, qapp):
+    load_almost_won(main.model)
+    main.window.actions_.replay.trigger()
+    (replay,) = main.window.findChildren(ReplayWindow)
+    main.window._settings.theme = "sand"
+    main.window._settings.deck = "deco"
+    main.window.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
+    assert replay.table.art.deck.style == "deco"
+    assert replay.table._theme is THEMES["sand"]
+    assert replay.table.table_layout.mirrored
+    # Its buttons, the colours of the windows.
+    before = replay.play.icon().pixmap(24, 24).toImage()
+    palette = replay.palette()
+    palette.setColor(QPalette.ColorRole.ButtonText, QColor("#ff0000"))
+    replay.setPalette(palette)
+    assert replay.play.icon().pixmap(24, 24).toImage() != before
+    # Closed ones are forgotten.
+    replay.close()
+    qapp.processEvents()
+    main.window._settings.theme = "slate"
+
+
+def test_time_runs_to_the_right_in_every_language(replay, qapp):
+    for code in ("he", "en"):
+        language.install(qapp, code)
+        qapp.processEvents()
+        places = [
+            button.mapTo(replay, QPoint()).x()
+            for button in (replay.first, replay.back, replay.play, replay.forward, replay.last)
+        ]
+        assert places == sorted(places)
+        assert replay.slider.layoutDirection() is Qt.LayoutDirection.LeftToRight

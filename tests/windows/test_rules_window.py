@@ -83,14 +83,14 @@ def test_it_opens_at_the_game_that_is_played(opened, game):
 
 def test_contents_lead_to_sections_and_follow_the_reading(opened):
     _, window = opened()
-    assert window.contents.item(0).text() == "In short"
-    assert window.contents.item(window.contents.count() - 1).text() == "Keys"
+    assert window.side.sections.item(0).text() == "In short"
+    assert window.side.sections.item(window.side.sections.count() - 1).text() == "Keys"
     for row in (9, 3):
-        window.contents.itemActivated.emit(window.contents.item(row))
-        assert window.contents.currentRow() == row
+        window.side.sections.itemActivated.emit(window.side.sections.item(row))
+        assert window.side.sections.currentRow() == row
         assert window.browser.verticalScrollBar().value() > 0
     window.browser.verticalScrollBar().setValue(0)
-    assert window.contents.currentRow() == 0
+    assert window.side.sections.currentRow() == 0
 
 
 def test_links_between_games_back_and_forward(opened):
@@ -99,7 +99,7 @@ def test_links_between_games_back_and_forward(opened):
     assert not commands.back.isEnabled()
     window.browser.anchorClicked.emit(QUrl("game:wasp"))
     assert window.game == FAMILY["wasp"]
-    assert window.games.currentData() == "wasp"
+    assert window.side.games.currentData() == "wasp"
     window.show_game(FAMILY["wasp"], "tactics")
     commands.back.trigger()
     commands.back.trigger()
@@ -112,8 +112,8 @@ def test_links_between_games_back_and_forward(opened):
 
 def test_a_game_is_chosen_from_the_list(opened):
     _, window = opened()
-    window.games.setCurrentIndex(window.games.findData("curds-and-whey"))
-    window.games.activated.emit(window.games.currentIndex())
+    window.side.games.setCurrentIndex(window.side.games.findData("curds-and-whey"))
+    window.side.games.activated.emit(window.side.games.currentIndex())
     assert window.game == FAMILY["curds-and-whey"]
 
 
@@ -207,6 +207,8 @@ def test_size_and_choices_are_remembered(programs):
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_nothing_is_english_but_the_buttons(opened, code):
     _, window = opened(code)
+    assert "EN" not in page(window).split(), "they are not there before they are wanted"
+    window.commands.buttons.setChecked(True)
     assert english_left([t for t in texts_of(window) if t != window.note.text], code) == []
     assert page(window).count("EN") > 50
 
@@ -220,7 +222,7 @@ def test_an_open_window_follows_the_language(opened, code):
     book = rulebook(FAMILY["wasp"], catalogue(code).translate)
     assert window.windowTitle() == book.title
     assert book.sections[9].title in page(window)
-    assert window.contents.item(9).text() == book.sections[9].title
+    assert window.side.sections.item(9).text() == book.sections[9].title
     assert right_to_left(window) == (code == "he")
     assert window.commands.compare.isVisible()
     program.settings.language = "en"
@@ -285,6 +287,7 @@ def test_keys_scroll_the_text_and_escape_leads_out(opened):
 
 def test_the_buttons_show_and_hide_the_original_in_the_text(opened):
     _, window = opened("uk")
+    window.commands.buttons.setChecked(True)
     english = rulebook(DEFAULT, catalogue("en").translate).texts()
     for name in ("short.kin", "moves.ace", "score.run"):
         assert english[name] not in page(window)
@@ -298,6 +301,7 @@ def test_the_buttons_show_and_hide_the_original_in_the_text(opened):
 
 def test_the_buttons_are_reached_and_pressed_by_keyboard(opened):
     _, window = opened("uk")
+    window.commands.buttons.setChecked(True)
     english = rulebook(DEFAULT, catalogue("en").translate).texts()
     window.browser.setFocus()
     QTest.keyClick(window.browser, Qt.Key.Key_Tab)
@@ -384,3 +388,13 @@ def test_the_note_stays_inside_a_small_window(opened):
     assert window.note.x() >= 0
     assert window.note.y() >= 0
     assert window.note.width() <= window.browser.viewport().width()
+
+
+def test_a_small_window_leaves_the_room_to_the_text(opened, qtbot):
+    _, window = opened("uk")
+    window.resize(1000, 700)
+    qtbot.wait(0)
+    window.resize(480, 340)
+    qtbot.wait(200)
+    assert window.browser.width() > 1.7 * window.side.width()
+    assert window.side.games.width() <= window.side.width()
