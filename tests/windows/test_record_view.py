@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.attempts import Counted
 from scorpion_qt.model.summary import summarise
 from scorpion_qt.text import language
-from scorpion_qt.text.language import NATIVE_NAMES
 from scorpion_qt.windows.attempt_table import SummaryTable
 from scorpion_qt.windows.record_view import RecordView
 
@@ -36,7 +36,7 @@ def make(qtbot, qapp):
     language.install(qapp, "en")
 
 
-@pytest.mark.parametrize("code", NATIVE_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("width", [775, 1100, 1800])
 def test_everything_is_seen_without_scrolling_sideways(make, code, width):
     view = make(code, width)
