@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations, groupby, pairwise
 from pathlib import Path
 
@@ -200,15 +201,20 @@ def test_rank_and_suit_can_be_read_in_each_strip(style, four, letters):
             assert max(part) - min(part) + 1 >= READABLE, (card, strip)
 
 
+@cache
+def is_ink(pixel, paper):
+    return contrast(QColor(pixel), QColor(paper)) >= LEAST
+
+
 def compact_signs(deck, card):
     """Rows of ink of each sign of the index on the smallest card, from left to right, in logical pixels."""
     ratio = 8.0
     size = Size(SMALLEST, SMALLEST * 1.4, ratio)
     image = render(deck.path(str(card)).read_bytes(), size)
     rim = round(size.shadow * ratio)
-    paper = image.pixelColor(rim + 220, rim + 24)
+    paper = image.pixel(rim + 220, rim + 24)
     columns = [
-        [y for y in range(3, 90) if contrast(image.pixelColor(rim + x, rim + y), paper) >= LEAST]
+        [y for y in range(3, 90) if is_ink(image.pixel(rim + x, rim + y), paper)]
         for x in range(6, 222)
     ]
     signs = [
@@ -226,6 +232,8 @@ def test_the_index_is_nine_pixels_high_on_the_smallest_card(style, letters):
     assert SMALLEST <= layout.card[0] < COMPACT_BELOW
     strip = min(b - a for a, b in pairwise(layout.offsets(Column(DECK[:8]))))
     for card in DECK:
+        if letters and str(card)[0] not in "AKQJ":
+            continue  # the same file as without
         signs = compact_signs(Deck(style, local_letters=letters), card)
         assert len(signs) == (3 if str(card)[0] == "T" else 2), (card, signs)
         for top, bottom in signs:
