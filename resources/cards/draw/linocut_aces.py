@@ -157,17 +157,19 @@ def flowers_in_club(c, ink):
     c.gouge(CX, y + 24, CX, y + 88, 2.6, OCH)
 
 
-def tall_spray(c, ink):
-    """A tendril that rises beside the tip, and leaves at the foot."""
-    c.brush(
-        [(30, 118), (54, 108), (72, 92), (72, 76), (60, 72), (56, 81)],
-        [1, 4.6, 4.4, 4, 3.2, 1],
-        ink,
-    )
-    c.leaf(56, 108, 24, 26, 7, RED, PAP)
-    c.leaf(70, 94, -4, 24, 6.4, OCH, INK)
-    c.leaf(58, 104, -96, 22, 5.6, OCH, INK)
-    c.circ(58, 82, 4, RED)
+def tendril(c, x, y, stem, ink, up=1):
+    """A curl with three leaves and a berry that leaves the sign at x, y; up is -1 when it hangs."""
+    with c.push(move(x, y), scale(1, up)):
+        curl = [(0, 0), (22, -10), (40, -25), (42, -44), (29, -49), (24, -40)]
+        c.brush(curl, [1, 4.6, 4.4, 4, 3.2, 1], stem)
+        c.leaf(25, -10, 19, 26, 7, ink, PAP)
+        c.leaf(41, -25, -12, 25, 6.6, OCH, INK)
+        c.leaf(29, -15, -102, 23, 6, OCH, INK)
+        c.circ(26, -39, 4, ink)
+
+
+def spade_spray(c, ink):
+    tendril(c, 30, 119, ink, RED)
     foot_leaves(c, ink, 266)
 
 
@@ -192,32 +194,16 @@ def heart_spray(c, ink):
 
 
 def diamond_spray(c, ink):
-    """A tendril in the hollow of each edge."""
     for up in (-1, 1):
-        with c.push(move(0, 168), scale(1, up)):
-            curl = [(44, -46), (60, -54), (78, -68), (80, -88), (67, -95), (60, -85)]
-            c.brush(curl, [1, 4.6, 4.4, 4, 3.2, 1], INK)
-            c.leaf(58, -54, 14, 28, 7.4, ink, PAP)
-            c.leaf(77, -70, -20, 25, 7, OCH, INK)
-            c.leaf(66, -60, -106, 25, 6.4, OCH, INK)
-            c.circ(62, -84, 4, ink)
+        tendril(c, 43, 168 - 46 * up, INK, ink, up)
 
 
 def club_spray(c, ink):
-    """A tendril in the hollow between two leaves, and leaves at the foot."""
-    c.brush(
-        [(40, 146), (58, 134), (76, 120), (78, 100), (66, 94), (60, 103)],
-        [1, 4.4, 4.4, 4, 3.2, 1],
-        INK,
-    )
-    c.leaf(62, 132, 14, 24, 6.6, RED, PAP)
-    c.leaf(76, 118, -22, 24, 6.4, OCH, INK)
-    c.leaf(66, 128, -104, 22, 5.8, OCH, INK)
-    c.circ(62, 104, 4, RED)
+    tendril(c, 40, 146, INK, RED)
     foot_leaves(c, ink, 262)
 
 
-SPRAY = {"S": tall_spray, "H": heart_spray, "D": diamond_spray, "C": club_spray}
+SPRAY = {"S": spade_spray, "H": heart_spray, "D": diamond_spray, "C": club_spray}
 PICTURES = {
     "S": scorpion_in_spade,
     "H": birds_in_heart,
