@@ -158,7 +158,7 @@ def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
     whole = [line for line in lines[len(header) :] if line.endswith("\n")]
     try:
         rows = [Row.parse(line) for line in whole]
-    except (ValueError, Unreadable):
+    except ValueError:
         raise Unreadable(f"{path} has lines that are no verdicts") from None
     if any(row.number != number for row, number in zip(rows, numbers(seed), strict=False)):
         raise Unreadable(f"{path} has other deals than this survey")
