@@ -18,7 +18,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
@@ -252,6 +252,8 @@ def _chosen(window: MainWindow, game: Game) -> None:
 
 
 def _hover(window: MainWindow, game: Game) -> None:
+    # It may be there already, from another picture.
+    QTest.mouseMove(window.table.viewport(), QPoint(1, 1))
     QTest.mouseMove(window.table.viewport(), _centre(window, _movable(window, 3)).toPoint())
 
 

@@ -274,12 +274,16 @@ def _card_rect(size: Size) -> QRectF:
 
 
 def _paint_shadow(painter: QPainter, size: Size) -> None:
-    """Darkness that fades outwards, a little lower than the card: light falls from above."""
+    """Darkness that fades outwards, lower than the card: light falls from above.
+
+    At the sides it is narrow: there the shadows of all cards of a column add up.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 16))
     steps = 5
     for step in range(steps):
         reach = size.shadow * (1 - step / steps)
         radius = CORNER * size.width + reach
-        rect = _card_rect(size).adjusted(-reach, -reach * 0.5, reach, reach)
+        beside = reach * 0.3
+        rect = _card_rect(size).adjusted(-beside, -reach * 0.4, beside, reach)
         painter.drawRoundedRect(rect, radius, radius)

@@ -17,6 +17,8 @@ _GLOW_AIMED = 96
 """The same where a held block would be put if it were let go now."""
 _EDGE = 215
 """Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
+_OUTSIDE = 0.6
+"""How far the middle of a frame's line lies outside of what it surrounds, in widths of the line."""
 
 
 class Mark(Enum):
@@ -121,7 +123,7 @@ class FrameItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The frame."""
-        reach = 2 * self._line()
+        reach = 3 * self._line()
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(
@@ -131,26 +133,29 @@ class FrameItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # Two lines side by side need the room of two.
         line = self._line() * (1.5 if self.mark is Mark.CHOSEN else 1)
-        radius = min(CORNER * self._rect.width(), self._rect.height() / 2)
+        # Mostly outside: what lies at the edge of a card is its index.
+        out = line * _OUTSIDE
+        rect = self._rect.adjusted(-out, -out, out, out)
+        radius = min(CORNER * self._rect.width() + out, rect.height() / 2)
         bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
         if self.mark in (Mark.TARGET, Mark.CHOSEN):
             light = QColor(self._colour)
             glow = _GLOW_INSIDE + (_GLOW_AIMED - _GLOW_INSIDE) * self._shine.now
             light.setAlpha(round(glow))
-            painter.fillPath(_rounded(self._rect, radius), light)
+            painter.fillPath(_rounded(rect, radius), light)
         painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
-        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(bright, line))
-        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.drawRoundedRect(rect, radius, radius)
         if self.mark is Mark.CHOSEN:
             painter.setPen(QPen(Qt.GlobalColor.black, line * 0.3))
-            painter.drawRoundedRect(self._rect, radius, radius)
+            painter.drawRoundedRect(rect, radius, radius)
         elif self.mark is Mark.FOCUS:
             dashes = QPen(Qt.GlobalColor.black, line * 0.6)
             dashes.setDashPattern([3.5, 3])
             dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(dashes)
-            painter.drawRoundedRect(self._rect, radius, radius)
+            painter.drawRoundedRect(rect, radius, radius)
         elif self.mark is Mark.TARGET:
             self._paint_arrow(painter, line)
 
