@@ -213,6 +213,7 @@ class AnalysisWindow(QWidget):
                     text,
                 )
             self._item(place).setText(0, text)
+            self._item(place).setToolTip(0, text)
             self._show(place)
         self._summarise()
 

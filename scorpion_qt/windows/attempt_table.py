@@ -49,7 +49,7 @@ class RecordTable(QAbstractTableModel):
 
     Attributes:
         wide: The column that takes the room which the others leave.
-        words: The columns that hold words; numbers stand at the end of their columns.
+        words: The columns that hold words and names; figures stand at the end of their columns.
     """
 
     wide = 0
@@ -180,7 +180,7 @@ class AttemptTable(RecordTable):
     """
 
     wide = 1
-    words = frozenset({0, 1, 3})
+    words = frozenset({0, 1, 2, 3})
 
     def __init__(self, statistics: Statistics, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -217,6 +217,9 @@ class _Tiles(QStyledItemDelegate):
         veil = QColor(colour)
         veil.setAlpha(50 if selected else 25)
         painter.setBrush(veil)
+        if not option.state & QStyle.StateFlag.State_HasFocus:
+            # The keyboard is elsewhere.
+            colour.setAlpha(140)
         painter.setPen(QPen(colour, _LINE) if selected else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(tile, _PAD, _PAD)
 

@@ -23,6 +23,7 @@ from scorpion_qt.text.words import fill
 
 _ROWS = 9
 _WIDEST = 430
+"""Pixels of the list: the dialog has to fit a small screen, and one Russian name is longer than the others."""
 
 
 class KeysPage(QWidget):
@@ -103,6 +104,7 @@ class KeysPage(QWidget):
     def _show_keys(self) -> None:
         for item, action in zip(self._items, self._shortcuts.actions, strict=True):
             item.setText(0, action_text(action))
+            item.setToolTip(0, action_text(action))
             item.setText(1, keys_text(action.shortcuts()))
 
     def _action(self) -> QAction:

@@ -133,6 +133,7 @@ class NewGameDialog(QDialog):
 
         self._choose(game)
         self._games.currentItemChanged.connect(self._on_game_changed)
+        self._games.itemDoubleClicked.connect(self.accept)
         self._relaxed.toggled.connect(self._refresh)
         for box in self._choices.values():
             box.toggled.connect(self._refresh)

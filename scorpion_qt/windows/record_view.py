@@ -12,6 +12,8 @@ from .attempt_table import RecordTable
 
 _WIDEST: Final = 230
 """Of a column, until the player makes it wider: a game's name with all its house rules is long."""
+_GAP: Final = 4
+"""Between the texts of two columns, more than Qt leaves."""
 _LEAST: Final = 110
 """Of the column with the games, where the others leave it no more."""
 _LOOKED_AT: Final = 50
@@ -47,7 +49,7 @@ class RecordView(QTableView):
         """Give each column the width that its texts want."""
         self.resizeColumnsToContents()
         for column in range(self._table.columnCount()):
-            self.setColumnWidth(column, min(self.columnWidth(column), _WIDEST))
+            self.setColumnWidth(column, min(self.columnWidth(column) + _GAP, _WIDEST))
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPalette
 
 from scorpion_qt.controller.key_list import action_text, keys_text
+
+from .icons import action_icon
 
 Keys = QKeySequence | QKeySequence.StandardKey | str
 
@@ -43,13 +44,16 @@ class RulesActions(QObject):
         """Every action, in the order in which they were made."""
         return [child for child in self.children() if isinstance(child, QAction)]
 
+    def set_icons(self, palette: QPalette) -> None:
+        """Draw the arrows in the colours of the window, and in the direction of the language."""
+        arrows = [action_icon(f"replay-{name}", palette) for name in ("back", "forward")]
+        if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            arrows.reverse()
+        for action, icon in zip((self.back, self.forward), arrows, strict=True):
+            action.setIcon(icon)
+
     def retranslate(self) -> None:
-        """Set all texts in the present language, and the arrows in its direction."""
-        right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        arrows = (QStyle.StandardPixmap.SP_ArrowLeft, QStyle.StandardPixmap.SP_ArrowRight)
-        style = QApplication.style()
-        self.back.setIcon(style.standardIcon(arrows[right]))
-        self.forward.setIcon(style.standardIcon(arrows[not right]))
+        """Set all texts in the present language."""
         self.back.setText(self.tr("Back"))
         self.forward.setText(self.tr("Forward"))
         #: Make the text smaller

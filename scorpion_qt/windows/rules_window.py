@@ -143,6 +143,7 @@ class RulesWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() is QEvent.Type.PaletteChange and self.text.book:
+            self.commands.set_icons(self.palette())
             self.browser.reload_in_place()
         super().changeEvent(event)
 
@@ -173,6 +174,7 @@ class RulesWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
+        self.commands.set_icons(self.palette())
         self._bar.setWindowTitle(self.tr("Toolbar"))
         self.commands.compare.setVisible(is_translated())
         self.commands.buttons.setVisible(is_translated())

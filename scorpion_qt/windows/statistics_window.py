@@ -112,6 +112,7 @@ class StatisticsWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.attempts_view)
         row = QHBoxLayout()
+        row.setContentsMargins(6, 0, 6, 6)
         row.addWidget(self.again)
         row.addWidget(self.replay)
         row.addStretch()

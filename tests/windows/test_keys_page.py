@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QKeySequenceEdit, QPushButton, QTreeWidget
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.key_list import action_text
 from scorpion_qt.windows.keys_page import KeysPage
 
@@ -93,3 +94,22 @@ def test_keys_can_be_typed(page, qtbot):
     QTest.keyClick(page.edit, "j")
     page.set.click()
     assert [keys.toString() for keys in page.actions.hint.shortcuts()] == ["J"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_actions_and_keys_are_seen_whole(programs, qtbot, code):
+    program = programs(language=code).show()
+    page = KeysPage(program.window.shortcuts)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.wait(10)
+    tree = page.findChild(QTreeWidget)
+    assert tree.horizontalScrollBar().maximum() == 0
+    assert tree.columnWidth(1) >= tree.sizeHintForColumn(1)
+    if code != "ru":
+        assert tree.columnWidth(0) >= tree.sizeHintForColumn(0)
+    # What is cut, and one Russian name is, can be read all the same.
+    items = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    assert all(item.toolTip(0) == item.text(0) for item in items)
+    # The chosen row is marked from end to end.
+    assert {index.column() for index in tree.selectedIndexes()} == {0, 1}

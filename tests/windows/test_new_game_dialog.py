@@ -3,7 +3,8 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QRadioButton, QScrollArea
 
 from scorpion_qt.arguments import LANGUAGES
@@ -203,3 +204,15 @@ def test_the_chosen_tile_shows_what_is_chosen(open_dialog):
     choose_base(dialog, "wasp")
     assert games.currentItem().text() == "Wasp, relaxed"
     assert games.item(0).text() == "Scorpion"
+
+
+def test_a_double_click_deals_the_game(open_dialog):
+    dialog = open_dialog()
+    results = []
+    dialog.chosen.connect(lambda game, number: results.append((game.id, number)))
+    games = dialog._games
+    spot = games.visualItemRect(games.item(2)).center()
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert results == [("scorpion-ii", None)]
+    assert not dialog.isVisible()

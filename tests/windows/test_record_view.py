@@ -11,7 +11,7 @@ from scorpion_qt.windows.attempt_table import SummaryTable
 from scorpion_qt.windows.record_view import RecordView
 
 PLAYED = [
-    Counted(game, number % 2, 460, 87, 4000.0)
+    Counted(game, number % 2, 460, 87, 400.0)
     for number in range(900)
     for game in ("scorpion", "three-blind-mice-relaxed", "wasp")
 ]

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QKeySequence, QTextCursor
+from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette, QTextCursor
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 
@@ -398,3 +398,26 @@ def test_a_small_window_leaves_the_room_to_the_text(opened, qtbot):
     qtbot.wait(200)
     assert window.browser.width() > 1.7 * window.side.width()
     assert window.side.games.width() <= window.side.width()
+
+
+def test_the_arrows_show_in_dark_windows_and_lead_where_one_reads(opened, qapp):
+    def seen(action):
+        return action.icon().pixmap(24, 24).toImage()
+
+    program, window = opened("en")
+    back, forward = seen(window.commands.back), seen(window.commands.forward)
+    program.settings.language = "he"
+    qapp.processEvents()
+    assert (seen(window.commands.forward), seen(window.commands.back)) == (back, forward)
+    palette = window.palette()
+    palette.setColor(QPalette.ColorRole.ButtonText, QColor("white"))
+    window.setPalette(palette)
+    image = seen(window.commands.back)
+    inked = [
+        image.pixelColor(x, y)
+        for x in range(24)
+        for y in range(24)
+        if image.pixelColor(x, y).alpha() > 200
+    ]
+    assert inked
+    assert all(colour.lightness() > 200 for colour in inked)
