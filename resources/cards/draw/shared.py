@@ -17,9 +17,9 @@ INDEX_GAP = 6
 GLYPH_HEIGHT = 40  # of the glyph tables; a glyph is (width, strokes, filled paths)
 
 INDEX_SIGNS = {"S": 45.5, "H": 47.5, "D": 48.5, "C": 45.5}  # height of the suit
-PIP_TOP = 67  # below the index
+PIP_TOP = 74  # far enough below the index not to be read as a row with its suit
 PIP_COLUMNS = 61  # from the middle of the card to the outer columns
-PIP_SIZES = dict(zip("23456789T", (77, 62, 71, 62, 61, 57, 57, 48.5, 48.5), strict=True))
+PIP_SIZES = dict(zip("23456789T", (76, 59, 70, 60, 57, 54, 54, 43, 43), strict=True))
 
 # A card too narrow for that index: a larger one, and one sign or half a picture below it.
 COMPACT_INDEX = 1.67  # size against the ordinary index
