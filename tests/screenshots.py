@@ -318,6 +318,16 @@ def _rules(section: str) -> Callable[[MainWindow, Game], None]:
     return open_
 
 
+def _begin_anew(window: MainWindow, game: Game) -> None:
+    window.actions_.statistics.trigger()
+    window.records.statistics.reset.click()
+
+
+def _bookmark_name(window: MainWindow, game: Game) -> None:
+    window.actions_.move_list.setChecked(True)
+    window.records.panel.ask_name(window.model.step)
+
+
 def _looking(window: MainWindow, game: Game) -> None:
     window.dealing.new_deals.looking.emit(True)
 
@@ -369,6 +379,8 @@ WINDOWS: dict[str, Callable[[MainWindow, Game], None]] = {
     "statistics": _opened("statistics"),
     "charts": _opened("statistics", 1),
     "attempts": _opened("statistics", 2),
+    "begin-anew": _begin_anew,
+    "bookmark-name": _bookmark_name,
     "replay": _replay,
     "analysis": _analysis,
 }
@@ -485,7 +497,7 @@ def _others(window: MainWindow) -> list[QWidget]:
 
 def _grab(window: MainWindow, size: QSize) -> QPixmap:
     """The window, or what is open on it: a dialog as large as it likes, a window as large as may be."""
-    for other in _others(window):
+    for other in sorted(_others(window), key=lambda other: not isinstance(other, QDialog)):
         other.resize(other.size().boundedTo(size) if isinstance(other, QDialog) else size)
         _wait(200)
         return other.grab()

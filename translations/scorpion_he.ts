@@ -1859,6 +1859,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesBox</name>
+    <message>
+        <source>House rules</source>
+        <translation>כללי בית</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>To the column on the left</source>
@@ -2145,10 +2152,6 @@
     <message>
         <source>Relaxed rules: build down regardless of suit</source>
         <translation>הכלל המקל: סדר יורד בלי קשר לסדרה</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>כללי בית</translation>
     </message>
     <message>
         <source>random</source>

@@ -1870,6 +1870,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesBox</name>
+    <message>
+        <source>House rules</source>
+        <translation>Домашні правила</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>To the column on the left</source>
@@ -2157,10 +2164,6 @@
     <message>
         <source>Relaxed rules: build down regardless of suit</source>
         <translation>Спрощені правила: будь-яка масть</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Домашні правила</translation>
     </message>
     <message>
         <source>random</source>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QInputDialog,
     QLabel,
+    QLineEdit,
     QListView,
     QMenu,
     QVBoxLayout,
@@ -41,6 +42,8 @@ MARK = "★"
 _LEAST_WIDTH = 150
 _LETTERS = 46
 """Of a move in words: “12. Queen of spades with 1 card to column 7”."""
+_NAME_WIDTH = 280
+"""Pixels of the line in which a bookmark is named."""
 _MOST_ROWS = 5
 """Bookmarks that are seen without scrolling."""
 
@@ -273,6 +276,8 @@ class MovePanel(QDockWidget):
         dialog.setOkButtonText(self.tr("Set"))
         dialog.setCancelButtonText(self.tr("Cancel"))
         mark = self._model.session.bookmark(step)
+        for line in dialog.findChildren(QLineEdit):
+            line.setMinimumWidth(_NAME_WIDTH)
         dialog.setTextValue(mark.name if mark else "")
         dialog.textValueSelected.connect(lambda name: self._name(step, name))
         dialog.open()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QGroupBox,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -28,22 +26,18 @@ from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
 from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
-from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
-from scorpion_qt.text.games import game_name, house_rule_text
+from scorpion_qt.text.games import game_name
 from scorpion_qt.text.surveys import SurveyWords
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.card_art import CardArt
 from scorpion_qt.view.look import Look
 
 from .game_list import RELAXED, GameList
-from .wrapping import wrapped
+from .house_rules_box import HouseRulesBox
+from .wrapping import wrap_button
 
-_WHEN_CHECKED = {"collect": "uncovered", "empty": "any", "facedown": "3", "reserve": "stuck"}
-"""House rule → the value that its check box stands for; each has two."""
 _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
 _LIST_WIDTH = 490
-_WIDEST_CHOICE = 200
-"""Pixels of a line beside a check box."""
 _SHARE = 0.8
 """Of the screen's height that is used, where so many games can be seen."""
 
@@ -90,14 +84,7 @@ class NewGameDialog(QDialog):
         build.addButton(self._classic)
         build.addButton(self._relaxed)
 
-        self._house = QGroupBox(self.tr("House rules"))
-        self._choices: dict[str, QCheckBox] = {}
-        rows = QVBoxLayout(self._house)
-        for key, value in _WHEN_CHECKED.items():
-            text = house_rule_text(key, value)
-            self._choices[key] = QCheckBox(text[:1].upper() + text[1:])
-            rows.addWidget(self._choices[key])
-
+        self._house = HouseRulesBox()
         self._number = QLineEdit()
         self._number.setPlaceholderText(self.tr("random"))
         self._number.setClearButtonEnabled(True)
@@ -127,16 +114,15 @@ class NewGameDialog(QDialog):
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        for button in (self._classic, self._relaxed, self._winnable, *self._choices.values()):
-            _wrap(button)
+        for button in (self._classic, self._relaxed, self._winnable):
+            wrap_button(button)
         self._lay_out(buttons)
 
         self._choose(game)
         self._games.currentItemChanged.connect(self._on_game_changed)
         self._games.itemDoubleClicked.connect(self.accept)
         self._relaxed.toggled.connect(self._refresh)
-        for box in self._choices.values():
-            box.toggled.connect(self._refresh)
+        self._house.changed.connect(self._refresh)
         self._number.textEdited.connect(self._problem.hide)
         self._number.textChanged.connect(self._refresh)
         self._winnable.toggled.connect(self._refresh)
@@ -209,10 +195,7 @@ class NewGameDialog(QDialog):
     @property
     def game(self) -> Game:
         """The game that is chosen now, house rules included."""
-        game = self._plain_game()
-        for key in house_rules(game):
-            game = with_house_rule(game, key, self._chosen_value(key))
-        return game
+        return self._house.applied(self._plain_game())
 
     def accept(self) -> None:
         """Take what is entered, or say what is wrong with it and stay."""
@@ -244,12 +227,6 @@ class NewGameDialog(QDialog):
         self._settings.winnable_only = self._winnable.isChecked()
         self._settings.difficulty = self._difficulty.currentData()
 
-    def _chosen_value(self, key: str) -> str:
-        value = _WHEN_CHECKED[key]
-        if self._choices[key].isChecked():
-            return value
-        return next(other for other in HOUSE_RULES[key][1] if other != value)
-
     def _plain_game(self) -> Game:
         base = self._games.base
         relaxed = base + RELAXED
@@ -258,19 +235,12 @@ class NewGameDialog(QDialog):
     def _choose(self, game: Game) -> None:
         self._games.choose(game.base.removesuffix(RELAXED))
         (self._relaxed if game.base.endswith(RELAXED) else self._classic).setChecked(True)
-        self._set_house_rules(game)
+        self._house.show_rules(game)
         self._refresh()
 
     def _on_game_changed(self) -> None:
-        self._set_house_rules(self._plain_game())
+        self._house.show_rules(self._plain_game())
         self._refresh()
-
-    def _set_house_rules(self, game: Game) -> None:
-        rules = house_rules(game)
-        for key, box in self._choices.items():
-            box.setVisible(key in rules)
-            box.setChecked(rules.get(key) == _WHEN_CHECKED[key])
-        self._house.setVisible(bool(rules))
 
     def _refresh(self) -> None:
         plain = self._plain_game()
@@ -291,10 +261,3 @@ class NewGameDialog(QDialog):
         # Loads the solver, which is not wanted before somebody asks for it.
         self._difficulty.setEnabled(chosen and wish_for(game, "easy").difficulty is not None)
         self._deals.prepare(self._wish() if chosen else None)
-
-
-def _wrap(button: QAbstractButton) -> None:
-    """Break a long text into lines; it is heard in one."""
-    text = button.text()
-    button.setAccessibleName(text.replace("&", ""))
-    button.setText(wrapped(text, button.fontMetrics(), _WIDEST_CHOICE))

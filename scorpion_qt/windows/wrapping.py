@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton
+
+WIDEST_CHOICE: Final = 200
+"""Pixels of a line beside a check box."""
 
 
 def wrapped(text: str, metrics: QFontMetrics, widest: int) -> str:
@@ -21,3 +27,10 @@ def wrapped(text: str, metrics: QFontMetrics, widest: int) -> str:
         else:
             lines[-1] = longer
     return "\n".join(lines)
+
+
+def wrap_button(button: QAbstractButton, widest: int = WIDEST_CHOICE) -> None:
+    """Break the text of a button or check box into lines; it is heard in one."""
+    text = button.text()
+    button.setAccessibleName(text.replace("&", ""))
+    button.setText(wrapped(text, button.fontMetrics(), widest))

@@ -70,7 +70,7 @@ def test_every_game_and_combination_of_house_rules_can_be_chosen(open_dialog):
         build = dialog._relaxed if game.base.endswith("-relaxed") else dialog._classic
         if build.isVisible():
             build.click()
-        for key, box in dialog._choices.items():
+        for key, box in dialog._house.choices.items():
             # Shown are exactly the rules that the game has.
             assert box.isVisible() == (key in values)
             if key in values and house_rules(dialog.game)[key] != values[key]:
@@ -133,7 +133,7 @@ def test_classic_comes_first(open_dialog):
 
 def test_the_result_is_named(open_dialog):
     dialog = open_dialog()
-    dialog._choices["empty"].click()
+    dialog._house.choices["empty"].click()
     assert dialog._result.text() == "To be played: Wasp"
     dialog._relaxed.click()
     assert dialog._result.text() == "To be played: Wasp, relaxed"
@@ -188,7 +188,7 @@ def test_everything_is_reached_on_a_screen_of_480_by_360(open_dialog, spoken):
 
 def test_long_choices_are_heard_in_one_line(open_dialog, spoken):
     dialog = open_dialog()
-    buttons = [dialog._relaxed, dialog._winnable, *dialog._choices.values()]
+    buttons = [dialog._relaxed, dialog._winnable, *dialog._house.choices.values()]
     for button in buttons:
         assert button.accessibleName() == button.text().replace("\n", " ").replace("&", "")
     if spoken == "uk":
@@ -200,7 +200,7 @@ def test_the_chosen_tile_shows_what_is_chosen(open_dialog):
     games = dialog._games
     dialog._relaxed.click()
     assert games.currentItem().text() == "Scorpion, relaxed"
-    dialog._choices["facedown"].click()
+    dialog._house.choices["facedown"].click()
     choose_base(dialog, "wasp")
     assert games.currentItem().text() == "Wasp, relaxed"
     assert games.item(0).text() == "Scorpion"
