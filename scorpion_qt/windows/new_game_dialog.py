@@ -40,6 +40,8 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
 _LIST_WIDTH = 490
 _SHARE = 0.8
 """Of the screen's height that is used, where so many games can be seen."""
+_HEIGHT, _TITLE_BAR = 560, 40
+"""On a small screen it is used up to this height, but for the title bar."""
 
 
 class NewGameDialog(QDialog):
@@ -179,7 +181,9 @@ class NewGameDialog(QDialog):
         self._games.resize(width - self._beside + self._games.minimumSizeHint().width(), 100)
         rows = range(self._games.count(), 0, -1)
         heights = [self._games.height_of(row) + around for row in rows]
-        room = max(_SHARE * screen.height(), min(530, screen.height() - 40))
+        room = max(_SHARE * screen.height(), min(_HEIGHT, screen.height() - _TITLE_BAR))
+        if width < self._beside:
+            heights = []  # the choices stand below the games and take what these leave
         self.resize(width, next((h for h in heights if h <= room), int(room)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

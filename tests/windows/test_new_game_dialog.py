@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QRect, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QRadioButton, QScrollArea
 
@@ -216,3 +216,29 @@ def test_a_double_click_deals_the_game(open_dialog):
     QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert results == [("scorpion-ii", None)]
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("screen", "beside"), [((480, 350), False), ((800, 600), True), ((1920, 1040), True)]
+)
+def test_it_takes_what_the_screen_has(open_dialog, monkeypatch, screen, beside):
+    class Screen:
+        @staticmethod
+        def availableGeometry():  # noqa: N802 - Qt's name
+            return QRect(0, 0, *screen)
+
+    monkeypatch.setattr(NewGameDialog, "screen", lambda _: Screen)
+    dialog = open_dialog()
+    assert dialog.width() <= screen[0]
+    assert dialog.height() <= screen[1] - 20
+    dialog.layout().activate()
+    scroll = dialog.findChild(QScrollArea)
+    assert (scroll.y() == dialog._games.y()) == beside
+    if beside:
+        # Whole games, and no more of the screen than they need.
+        games = dialog._games
+        rows = games.viewport().height() / games.row_height
+        assert abs(rows - round(rows)) * games.row_height < 10
+        assert round(rows) >= 4
+    else:
+        assert dialog.height() >= screen[1] - 45
