@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, parse_game
@@ -201,6 +201,11 @@ class Settings(QObject):
         """What an entry of the store holds; None for nothing, or what is no text."""
         value = self._store.value(key)
         return value if isinstance(value, str) else None
+
+    def arrangement(self, key: str) -> QByteArray:
+        """How a window or a part of it was left, as Qt has written it; empty where nothing is kept."""
+        value = self._store.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()
 
     def shortcut(self, name: str) -> str | None:
         """The keys chosen for an action, in Qt's portable form; None for its usual ones."""

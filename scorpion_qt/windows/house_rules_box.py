@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGroupBox, QVBoxLayout, QWidget
 from scorpion_qt.rules import Game
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
 from scorpion_qt.text.games import house_rule_text
+from scorpion_qt.text.words import capitalised
 
 from .wrapping import wrap_button
 
@@ -41,7 +42,7 @@ class HouseRulesBox(QGroupBox):
         column = QVBoxLayout(self)
         for key, value in _WHEN_CHECKED.items():
             text = house_rule_text(key, value)
-            box = QCheckBox(text[:1].upper() + text[1:])
+            box = QCheckBox(capitalised(text))
             wrap_button(box)
             box.toggled.connect(self.changed)
             column.addWidget(box)

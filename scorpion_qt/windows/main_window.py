@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -191,14 +191,10 @@ class MainWindow(QMainWindow):
     # Where it stands
 
     def _restore_geometry(self) -> None:
-        store = self._settings.store
-        geometry, state = store.value("window/geometry"), store.value("window/state")
         self.resize(FIRST_SIZE)
         # Qt moves a window whose screen is gone onto one that exists.
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
-        if isinstance(state, QByteArray):
-            self.restoreState(state)
+        self.restoreGeometry(self._settings.arrangement("window/geometry"))
+        self.restoreState(self._settings.arrangement("window/state"))
         self.actions_.move_list.setChecked(self._settings.shows_moves)
         self.actions_.toolbar.setChecked(self._settings.shows_toolbar)
         self.menus.toolbar.setVisible(self.actions_.toolbar.isChecked())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -300,17 +300,13 @@ class RulesWindow(QMainWindow):
     # Where it stands
 
     def _restore(self) -> None:
-        store = self._settings.store
         self.resize(_FIRST_SIZE)
-        geometry, split = store.value("rules/geometry"), store.value("rules/split")
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
-        if isinstance(split, QByteArray):
-            self._splitter.restoreState(split)
+        self.restoreGeometry(self._settings.arrangement("rules/geometry"))
+        self._splitter.restoreState(self._settings.arrangement("rules/split"))
         self.commands.compare.setChecked(self._settings.compares_rules)
         self.commands.buttons.setChecked(self._settings.english_buttons)
         try:
-            self._set_zoom(int(str(store.value("rules/zoom", 0))))
+            self._set_zoom(int(str(self._settings.store.value("rules/zoom", 0))))
         except ValueError:
             self._set_zoom(0)
 
