@@ -71,7 +71,7 @@ def _tail(share: float, area: tuple[float, float]) -> tuple[float, float, float]
 
     def point(at: float) -> tuple[float, float]:
         turn = pi * (0.80 - 1.75 * at)
-        reach = 0.40 - 0.17 * at
+        reach = 0.40 - 0.13 * at
         return area[0] * (0.5 + reach * cos(turn)), area[1] * (0.47 + reach * sin(turn))
 
     x, y = point(share)

@@ -40,8 +40,12 @@ FACE_DOWN_LEAST: Final = 0.05
 READABLE: Final = 9.0
 """Below this many pixels of a strip the cards under the pointer fan out."""
 PILE_PITCH: Final = 1.08
+"""From one pile of the lane to the next where there is room, in card heights."""
+ROW_PITCH: Final = 1.14
 ROW_PITCH_MOST: Final = 1.22
-"""From one pile of the lane to the next where there is room, in card heights; and from a row to the columns."""
+"""From a row of piles to the columns below it, in card heights: at least, and where height is left over."""
+ROW_GAIN: Final = 1.12
+"""How much larger cards must become for the piles to stand in a row: it takes height from the columns."""
 PLACE_STRIP: Final = 0.24
 """What shows at least of a place that the next one covers: the index of the king on it."""
 COLUMN_ROOM: Final = 1 + 12 * 0.165
@@ -217,8 +221,8 @@ def arrange(
     count, stock, places = len(game.columns), game.reserve_piles, game.places
     lane = 1 if stock + places else 0
     beside = _card_width(width, height, count + lane, lane * LANE_GAP, COLUMN_ROOM)
-    above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + PILE_PITCH)
-    in_row = bool(lane) and above > 1.08 * beside
+    above = _card_width(width, height, max(count, stock + places), 0, COLUMN_ROOM + ROW_PITCH)
+    in_row = bool(lane) and above > ROW_GAIN * beside
 
     def snap(length: float) -> float:
         return round(length * ratio) / ratio
@@ -240,8 +244,8 @@ def arrange(
         reserve_at = [corner(left + i * pitch, top) for i in range(stock)]
         first = count - places
         places_at = [corner(left + (first + i) * pitch, top) for i in range(places)]
-        spare = bottom - top - (PILE_PITCH + COLUMN_ROOM) * card_height
-        top += min(ROW_PITCH_MOST * card_height, PILE_PITCH * card_height + max(0.0, spare / 4))
+        spare = bottom - top - (ROW_PITCH + COLUMN_ROOM) * card_height
+        top += min(ROW_PITCH_MOST * card_height, ROW_PITCH * card_height + max(0.0, spare / 4))
         columns_left = left
     else:
         heights = _lane_heights(top, bottom - card_height, stock, places, card_height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -22,8 +22,8 @@ _MARGIN = 18
 _DISTANCE = 14
 """Pixels between the notice and the edges of the table."""
 
-_TITLE_SIZE = 1.7
-"""Of the text size of the system."""
+_TITLE_SIZES = (1.7, 1.45, 1.2)
+"""Of the text size of the system; the largest with which the title stays in one line."""
 
 _STYLE = """
 Notice { background: rgba(18, 24, 22, 238); border: 1px solid rgba(255, 255, 255, 90); border-radius: 10px; }
@@ -125,11 +125,7 @@ class Notice(QFrame):
         self._timer.stop()
         self._in_the_middle = in_the_middle
         self._text = text or title
-        font = QApplication.font()
-        self._label.setFont(font)
-        font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
-        font.setBold(True)
-        self._title.setFont(font)
+        self._label.setFont(QApplication.font())
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._label.setText(text)
@@ -195,6 +191,13 @@ class Notice(QFrame):
     def _place(self) -> None:
         area = self._over.geometry()
         widest = min(_WIDEST, area.width() - 2 * _DISTANCE)
+        for size in _TITLE_SIZES:
+            self._title.setFont(_large(size))
+            if (
+                self._title.fontMetrics().horizontalAdvance(self._title.text())
+                <= widest - 2 * _MARGIN
+            ):
+                break
         # What the buttons need; the labels would ask for the width that they had the last time.
         labels = (self._title, self._label)
         for label in labels:
@@ -215,3 +218,11 @@ class Notice(QFrame):
             width,
             height,
         )
+
+
+def _large(size: float) -> QFont:
+    """The system's font, bold and so many times as large."""
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setBold(True)
+    return font

@@ -99,6 +99,19 @@ def test_it_is_as_wide_as_the_sentence_needs_each_time(notice, table):
     assert notice._label.height() < 2 * notice._label.fontMetrics().lineSpacing()
 
 
+def test_a_title_is_smaller_rather_than_broken(qtbot, program):
+    notice = program.window.notice
+    sizes = []
+    for width in (900, 480):
+        program.window.resize(width, 500)
+        notice.ask("These cards wait for each other in a circle (1 of 3)", "Text", ())
+        QApplication.processEvents()
+        title = notice._title
+        assert title.height() < 1.5 * title.fontMetrics().height()
+        sizes.append(title.font().pointSizeF())
+    assert sizes[0] > sizes[1] > notice._label.font().pointSizeF()
+
+
 def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, program):
     """The buttons of the second one are new; at 480 pixels the title takes two lines."""
     program.show(480, 400)
@@ -106,7 +119,9 @@ def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, 
     actions = [QAction(text, program.window) for text in ("One", "Two", "Three")]
     for number in (1, 2):
         notice.ask(
-            f"A title that is far too long for one line of it ({number} of 2)", "Text", actions
+            f"A title that is far too long for one line of it even in smaller letters ({number} of 2)",
+            "Text",
+            actions,
         )
         QApplication.processEvents()
         for button in notice._buttons:
