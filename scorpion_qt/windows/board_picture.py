@@ -18,6 +18,8 @@ from scorpion_qt.view.placement import placements
 
 _ROUND: Final = 8
 """Radius of the corners of the cloth, in logical pixels."""
+_INSET: Final = 3
+"""Between a small table's edge and its board, which keeps the cards out of the round corners."""
 _EDGE: Final = QColor(0, 0, 0, 90)
 """Around a small card, whose own edge and shadow are too thin to be seen."""
 _DEAL: Final = DealNumber(7, microsoft=True)
@@ -97,22 +99,8 @@ class SmallCards:
         return pixmap
 
 
-def paint_board(
-    painter: QPainter, size: QSize, game: Game, position: Position, cards: Cards, look: Look
-) -> Layout:
-    """Paint a table with rounded corners, its piles and cards.
-
-    Args:
-        painter: Paints from the origin on.
-        size: Of the table, in logical pixels.
-        game: The game.
-        position: Where its cards are.
-        cards: Their pictures, at the size of `board_cards`.
-        look: Cloth and direction.
-
-    Returns:
-        Where everything lies.
-    """
+def paint_cloth(painter: QPainter, size: QSize, look: Look) -> None:
+    """Paint the cloth of a table, with rounded corners; nothing is painted beyond them afterwards."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     area = QRect(QPoint(), size)
@@ -120,6 +108,24 @@ def paint_board(
     cloth.addRoundedRect(area.toRectF(), _ROUND, _ROUND)
     painter.setClipPath(cloth)
     paint_felt(painter, area, look.theme)
+
+
+def paint_board(
+    painter: QPainter, size: QSize, game: Game, position: Position, cards: Cards, look: Look
+) -> Layout:
+    """Paint piles and cards of a table.
+
+    Args:
+        painter: Paints from the origin on, as `paint_cloth` leaves it.
+        size: Of the table, in logical pixels.
+        game: The game.
+        position: Where its cards are.
+        cards: Their pictures, at the size of `board_cards`.
+        look: Colours and direction.
+
+    Returns:
+        Where everything lies.
+    """
     layout = arrange(size.width(), size.height(), game, look.mirrored, cards.size.ratio)
     scene = QGraphicsScene()
     piles = Piles(scene, look.theme)
@@ -178,12 +184,15 @@ class BoardPictures:
         self._painted[game.id] = self._paint(game)
 
     def _paint(self, game: Game) -> QPixmap:
-        card = board_cards(self._size, game, self._ratio)
+        board = self._size - QSize(2 * _INSET, 2 * _INSET)
+        card = board_cards(board, game, self._ratio)
         cards = self._cards.setdefault(card, SmallCards(self._art, card))
         pixmap = QPixmap(self._size * self._ratio)
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_board(painter, self._size, game, deal(game, _DEAL), cards, self._look)
+        paint_cloth(painter, self._size, self._look)
+        painter.translate(_INSET, _INSET)
+        paint_board(painter, board, game, deal(game, _DEAL), cards, self._look)
         painter.end()
         return pixmap

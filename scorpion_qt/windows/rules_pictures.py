@@ -18,7 +18,7 @@ from scorpion_qt.view.placement import placements
 from scorpion_qt.view.theme import Theme
 from scorpion_qt.view.ways import bowed
 
-from .board_picture import board_cards, paint_board
+from .board_picture import board_cards, paint_board, paint_cloth
 
 _PAUSE: Final = 50
 """Milliseconds."""
@@ -61,6 +61,7 @@ def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
+    paint_cloth(painter, size, look)
     layout = paint_board(painter, size, picture.game, picture.position, art, look)
     _Marks(painter, picture, layout, look.theme).paint()
     painter.end()

@@ -10,7 +10,13 @@ from scorpion_qt.rules import FAMILY, Card, DealNumber, deal
 from scorpion_qt.view.card_art import CardArt, Size
 from scorpion_qt.view.look import Look
 from scorpion_qt.view.theme import THEMES
-from scorpion_qt.windows.board_picture import BoardPictures, SmallCards, board_cards, paint_board
+from scorpion_qt.windows.board_picture import (
+    BoardPictures,
+    SmallCards,
+    board_cards,
+    paint_board,
+    paint_cloth,
+)
 
 SIZE = QSize(216, 104)
 CARD = Size(22, 31, 2.0)
@@ -31,6 +37,7 @@ def painted(game, art, look=None):
     painter = QPainter(image)
     cards = SmallCards(art, board_cards(SIZE, game, 1.0))
     start = deal(game, DealNumber.parse("17"))
+    paint_cloth(painter, SIZE, look or Look())
     layout = paint_board(painter, SIZE, game, start, cards, look or Look())
     painter.end()
     return image, layout, start
