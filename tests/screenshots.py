@@ -109,6 +109,7 @@ README = {
     "table-en.png": Picture("middle", "en", (1200, 800)),
     "table-he.png": Picture("middle", "he", (1200, 800)),
     "why-en.png": Picture("why", "en", (1000, 680)),
+    "new-game-en.png": Picture("new-game", "en", (800, 600)),
 }
 """What the README shows, below `docs/pictures`."""
 
