@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from scorpion_qt import paths
@@ -11,10 +11,12 @@ from scorpion_qt import paths
 _INK = "#000"
 _SIZES = (24, 48)
 """Logical size of the toolbar's icons, and the same for screens of twice the density."""
+_DIRECTED = {"undo", "redo"}
+"""Icons that point back or forward, as the language reads. Those of players of films point the same way everywhere."""
 
 
 def action_icon(name: str, palette: QPalette) -> QIcon:
-    """The icon of an action, for windows of a palette.
+    """The icon of an action, for windows of a palette, in the direction of the language of now.
 
     Args:
         name: A file of ``resources/icons/actions``.
@@ -22,6 +24,7 @@ def action_icon(name: str, palette: QPalette) -> QIcon:
     """
     drawing = paths.resource("icons", "actions", f"{name}.svg").read_text(encoding="utf-8")
     icon = QIcon()
+    mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
         (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
@@ -32,6 +35,8 @@ def action_icon(name: str, palette: QPalette) -> QIcon:
             image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
+            if mirrored and name in _DIRECTED:
+                painter.setTransform(QTransform(-1, 0, 0, 1, size, 0))
             renderer.render(painter)
             painter.end()
             icon.addPixmap(QPixmap.fromImage(image), mode)
