@@ -22,6 +22,7 @@ if not OLDEST <= sys.version_info[:2] < TOO_NEW:
 
 import hashlib  # noqa: E402 - these come after the check above because old Pythons lack some
 import json  # noqa: E402
+import os  # noqa: E402
 import subprocess  # noqa: E402
 import tomllib  # noqa: E402
 from importlib.util import find_spec  # noqa: E402
@@ -36,6 +37,14 @@ VERSION = "{}.{}".format(*sys.version_info)
 ENVIRONMENT = ROOT / ".venv" / f"py{VERSION}"
 SCRIPTS = ENVIRONMENT / ("Scripts" if sys.platform == "win32" else "bin")
 STATE = ENVIRONMENT / "scorpion-qt.json"
+
+MADE_FROM = (
+    "pyproject.toml",
+    "scorpion_qt/__init__.py",
+    "packaging/hatch_build.py",
+    "packaging/translations.py",
+)
+"""What the installation is made from and by, besides the core and the translations."""
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -55,12 +64,12 @@ def main(words: list[str]) -> int:
     if command == "test":
         install_group(state, "test")
         require(GUI_LIBRARIES)
-        return start("python", "-m", "pytest", *words[1:], cwd=ROOT)
+        return become("python", "-m", "pytest", *words[1:], cwd=ROOT)
     if command == "check":
         install_group(state, "test")  # mypy and the import contracts look at the tests' imports too
         install_group(state, "dev")
         return check()
-    return start("python", "-m", "scorpion_qt", *words)
+    return become("python", "-m", "scorpion_qt", *words)
 
 
 def require(libraries: dict[str, str]) -> None:
@@ -107,9 +116,8 @@ def make_environment() -> dict[str, object]:
 def install_program(state: dict[str, object]) -> None:
     """Install the program as editable, unless what is installed was made from these very files."""
     made_from = [
-        *("pyproject.toml", "scorpion_qt/__init__.py"),
+        *MADE_FROM,
         *(str(path) for path in core_sources(ROOT)),
-        *sorted(str(path) for path in ROOT.glob("packaging/*.py")),
         *sorted(str(path) for path in ROOT.glob("translations/*.ts")),
     ]
     digest = hashlib.sha256()
@@ -150,6 +158,19 @@ def pip(*words: str) -> None:
 def start(program: str, *words: str, cwd: Path | None = None) -> int:
     """Run a program of the environment and return its exit code."""
     return subprocess.call([SCRIPTS / program, *words], cwd=cwd)
+
+
+def become(program: str, *words: str, cwd: Path | None = None) -> int:
+    """Let a program of the environment take the place of this one, so that every signal reaches it.
+
+    Returns:
+        Its exit code, on Windows, which knows no such thing; elsewhere there is nobody to return to.
+    """
+    if sys.platform == "win32":
+        return start(program, *words, cwd=cwd)
+    if cwd is not None:
+        os.chdir(cwd)
+    return os.execv(SCRIPTS / program, [program, *words])
 
 
 def project() -> dict[str, dict[str, list[str]]]:

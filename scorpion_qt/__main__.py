@@ -4,15 +4,18 @@
 either; the rest opens the window.
 """
 
-import argparse
+import errno
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
-from scorpion_qt import __version__, system
-from scorpion_qt.arguments import ArgumentParser, add_window_options, is_game_source
+from scorpion_qt import __version__
 
 PROGRAM = "scorpion-qt"
+
+_UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What a standard output answers that takes nothing more, but for a pipe that was closed."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,35 +26,61 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns:
         The exit code: 0, 2 for input or a system that cannot be used, 1 for an unexpected error,
-        130 when interrupted.
+        130 when interrupted, if it was not ended by the signal, which a shell calls so too.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    if sys.stderr is None:  # closed, or a program without a console on Windows
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 - to the end
+    # Ctrl-C ends the program as it ends any other. Python would raise an exception wherever it happens
+    # to be, and print or lose it there. What has something to keep takes the signal for itself.
+    interrupt = signal.getsignal(signal.SIGINT)
+    if interrupt is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        code = _run(words)
-        if sys.stdout:  # there is none in a program without a console on Windows
-            sys.stdout.flush()
+        try:
+            return _run(words)
+        finally:
+            if sys.stdout:
+                sys.stdout.flush()
     except BrokenPipeError:  # the reader, as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
     except KeyboardInterrupt:
         return 130
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _UNWRITABLE and not error.filename:
+            _drop_output()
+            print(f"{PROGRAM}: the answer cannot be written: {error.strerror}", file=sys.stderr)
+            return 2
         return _unexpected(error)
-    return code
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+
+
+def _drop_output() -> None:
+    """Let what is still to be written vanish: Python tries once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:
+    # Not at the top: an interrupt is answered from `main` on.
+    from scorpion_qt.arguments import is_game_source
+
     command = words[0] if words else ""
+    if command not in ("-h", "--help") and "--version" not in words:
+        if command == "play":
+            return _play(words[1:], f"{PROGRAM} play")
+        if not command or command.startswith("-") or is_game_source(command):
+            return _play(words, PROGRAM)
+    if sys.stdout is None:
+        print(f"{PROGRAM}: there is no standard output to answer on", file=sys.stderr)
+        return 2
     if command in ("-h", "--help"):
         print(_help(), end="")
         return 0
     if "--version" in words:
         print(_version())
         return 0
-    if command == "play":
-        return _play(words[1:], f"{PROGRAM} play")
-    if not command or command.startswith("-") or is_game_source(command):
-        return _play(words, PROGRAM)
 
     from scorpion_qt import cli
 
@@ -67,6 +96,9 @@ def _run(words: list[str]) -> int:
 
 def _play(words: list[str], prog: str) -> int:
     """Open the window as ``words`` say; ``prog`` is what the messages begin with."""
+    from scorpion_qt import system
+    from scorpion_qt.arguments import ArgumentParser, add_window_options, is_game_source
+
     parser = ArgumentParser(prog=prog, description="Open the window.")
     add_window_options(parser)
     options = parser.parse_intermixed_args(words)
@@ -90,7 +122,10 @@ def _play(words: list[str], prog: str) -> int:
 
 
 def _help() -> str:
+    import argparse
+
     from scorpion_qt import cli
+    from scorpion_qt.arguments import ArgumentParser, add_window_options
 
     parser = ArgumentParser(
         prog=PROGRAM,

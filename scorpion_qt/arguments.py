@@ -1,7 +1,10 @@
 """The command line's words: the parser every command uses and the options of the window."""
 
 import argparse
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 LANGUAGES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
 """Code of each language → its name for itself, in the order in which they are offered."""
@@ -16,9 +19,24 @@ class ArgumentParser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, allow_abbrev=False)
 
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print the help; argparse itself says nothing where it cannot be written."""
+        print(self.format_help(), end="", file=file)
+
     def error(self, message: str) -> NoReturn:
         """Print ``message`` to stderr and exit with code 2."""
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def not_empty(word: str) -> str:
+    """Read a word that says something: a name, a number, a file.
+
+    Raises:
+        ArgumentTypeError: It is empty, as where a script has forgotten to fill it in.
+    """
+    if not word.strip():
+        raise argparse.ArgumentTypeError("it is empty")
+    return word
 
 
 def is_game_source(word: str) -> bool:
@@ -31,20 +49,40 @@ def add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source",
         nargs="?",
+        type=not_empty,
         metavar="FILE.scorpion | scorpion-qt://…",
         help="a saved game, or a link to a deal",
     )
-    parser.add_argument("--game", metavar="ID", help="the game, with house rules if any")
-    parser.add_argument("--number", metavar="N", help="the deal number")
+    parser.add_argument(
+        "--game",
+        metavar="ID",
+        type=not_empty,
+        help="the game, with house rules if any (default: the one played last)",
+    )
+    parser.add_argument(
+        "--number",
+        metavar="N",
+        type=not_empty,
+        help="the deal number (default: the game that was left, or any deal)",
+    )
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
-        help="the language of this run, instead of the chosen one or the system's",
+        help="the language of this run (default: the chosen one, or the system's)",
     )
     parser.add_argument(
-        "--data-dir", metavar="DIR", help="keep settings and games in this directory"
+        "--data-dir",
+        metavar="DIR",
+        type=not_empty,
+        help="keep settings and games in this directory, made if it is not there "
+        "(default: the system's place for them)",
     )
-    parser.add_argument("--log", metavar="FILE", help="write messages for helpers to this file")
+    parser.add_argument(
+        "--log",
+        metavar="FILE",
+        type=not_empty,
+        help="write messages for helpers to this file (default: scorpion-qt.log beside the settings)",
+    )
     parser.add_argument(
         "--reset-settings",
         action="store_true",

@@ -3,6 +3,9 @@
 import ast
 import importlib.util
 import json
+import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -31,6 +34,7 @@ def run(tmp_path, monkeypatch) -> ModuleType:
         return 0
 
     monkeypatch.setattr(module, "start", start)
+    monkeypatch.setattr(module, "become", start)
     monkeypatch.setattr(module, "make_environment", lambda: json.loads(read_state(module)))
     return module
 
@@ -87,6 +91,48 @@ def test_it_installs_once_until_what_it_is_made_from_changes(run, tmp_path, monk
     project.write_text('[build-system]\nrequires = ["hatchling>=1.27"]\n')
     run.main([])
     assert installs(run) == 4
+
+
+def test_what_the_installation_runs_is_part_of_what_it_is_made_from(run):
+    hook = (ROOT / "packaging" / "hatch_build.py").read_text(encoding="utf-8")
+    scripts = set(re.findall(r'_script\("(\w+\.py)"', hook))
+    assert scripts
+    made_from = {ROOT / name for name in run.MADE_FROM} | set(run.core_sources(ROOT))
+    assert {ROOT / "packaging" / script for script in scripts} <= made_from
+
+
+@pytest.mark.parametrize(("edited", "again"), [("sizes.py", 0), ("hatch_build.py", 2)])
+def test_only_what_the_installation_depends_on_makes_it_anew(
+    run, tmp_path, monkeypatch, edited, again
+):
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text('[build-system]\nrequires = ["hatchling"]\n')
+    (tmp_path / "packaging").mkdir()
+    run.main([])
+    before = installs(run)
+    (tmp_path / "packaging" / edited).write_text("edited")
+    run.main([])
+    assert installs(run) == before + again
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can take another's place there")
+def test_what_is_started_takes_the_scripts_place(tmp_path):
+    """So whoever ends the script, by whatever signal, ends the program, which keeps what is played."""
+    (tmp_path / "python").symlink_to(sys.executable)
+    tell = "import os, sys; print(os.getpid(), os.getcwd()); sys.exit(7)"
+    script = (
+        "import run, sys; from pathlib import Path; run.SCRIPTS = Path(sys.argv[1]);"
+        "sys.exit(run.become('python', '-c', sys.argv[2], cwd=Path(sys.argv[1])))"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, str(tmp_path), tell],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    said, _ = process.communicate(timeout=30)
+    assert said.split() == [str(process.pid), str(tmp_path)]
+    assert process.returncode == 7
 
 
 def test_a_failed_installation_is_tried_again(run, monkeypatch, capsys):

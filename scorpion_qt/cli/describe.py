@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from scorpion_qt.arguments import LANGUAGES, ArgumentParser
+from scorpion_qt.arguments import LANGUAGES, ArgumentParser, not_empty
 from scorpion_qt.rules import Game, History, Unreadable, parse_game
 
-from .options import add_play_options, game_in_play
+from .options import add_game_option, add_played_option, game_in_play
 
 LARGEST_FILE: Final = 1 << 20
 """In bytes; a board in words has about three thousand."""
@@ -16,27 +16,28 @@ LARGEST_FILE: Final = 1 << 20
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options say."""
-    add_play_options(parser)
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="the language of the description"
-    )
-    parser.add_argument(
+    add_game_option(parser)
+    board = parser.add_mutually_exclusive_group(required=True)
+    board.add_argument("--number", metavar="N", type=not_empty, help="the deal number")
+    board.add_argument(
         "--read",
         metavar="FILE",
+        type=not_empty,
         help="read a description, in any of the languages, and print its position as JSON; - is standard input",
     )
+    add_played_option(parser)
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default="en",
+        help="the language of the description (default: %(default)s)",
+    )
     options = parser.parse_args(words)
-    if options.game is None:
-        parser.error("--game is needed")
     if options.read is None:
-        if options.number is None:
-            parser.error("--number is needed, or --read")
         _print(_described(game_in_play(options), options.lang))
     else:
-        if options.number or options.played:
-            parser.error(
-                "with --read, the file tells what lies where: leave out --number and --played"
-            )
+        if options.played:
+            parser.error("with --read, the file tells what lies where: leave out --played")
         _print(json.dumps(_read(_text(options.read), parse_game(options.game))))
     return 0
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from scorpion_qt.arguments import ArgumentParser
+from scorpion_qt.arguments import ArgumentParser, not_empty
 from scorpion_qt.rules import (
     DealNumber,
     History,
@@ -18,8 +18,7 @@ from scorpion_qt.rules.notation import position_data
 
 from .batch import read_request, run_batch
 from .options import (
-    add_batch_option,
-    add_deal_options,
+    add_game_option,
     add_play_options,
     check_play_options,
     game_in_play,
@@ -28,7 +27,10 @@ from .options import (
 
 def run_deal(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options of ``deal`` say."""
-    add_deal_options(parser)
+    add_game_option(parser)
+    parser.add_argument(
+        "--number", metavar="N", type=not_empty, required=True, help="the deal number"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(words)
     game, number = parse_game(options.game), DealNumber.parse(options.number)
@@ -52,9 +54,8 @@ def _picture(position: Position) -> str:
 
 def run_moves(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options of ``moves`` say."""
-    add_play_options(parser)
+    add_play_options(parser, others="[--json]")
     parser.add_argument("--json", action="store_true", help="print the whole state as JSON")
-    add_batch_option(parser)
     options = parser.parse_args(words)
     check_play_options(parser, options)
     if options.batch:

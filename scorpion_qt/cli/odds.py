@@ -11,7 +11,6 @@ from scorpion_qt.solver import Odds, Share, odds
 
 from .batch import game_of_request, read_request, run_batch
 from .options import (
-    add_batch_option,
     add_play_options,
     add_seed_option,
     check_play_options,
@@ -24,17 +23,16 @@ MOST_SAMPLES: Final = 1_000_000
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options say."""
-    add_play_options(parser)
+    add_play_options(parser, others="[--samples S] [--seed K] [--json]")
     parser.add_argument(
         "--samples",
         metavar="S",
         type=whole_number(1),
         default=200,
-        help="how many arrangements to solve",
+        help="how many arrangements to solve (default: %(default)s)",
     )
     add_seed_option(parser, "which arrangements")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    add_batch_option(parser)
     options = parser.parse_args(words)
     check_play_options(parser, options)
     if options.samples > MOST_SAMPLES:

@@ -2,7 +2,9 @@
 
 import argparse
 from collections.abc import Callable, Iterable
+from typing import Final
 
+from scorpion_qt.arguments import not_empty
 from scorpion_qt.rules import (
     DealNumber,
     Game,
@@ -14,30 +16,51 @@ from scorpion_qt.rules import (
     parse_move,
 )
 
+_UNLESS_BATCH: Final = " (needed, unless --batch)"
 
-def add_game_option(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """Add ``--game``."""
+
+def add_game_option(parser: argparse.ArgumentParser, *, batch: bool = False) -> None:
+    """Add ``--game``, which every command needs; where ``batch`` is, that or ``--batch``."""
     parser.add_argument(
-        "--game", metavar="ID", required=required, help="the game, with house rules if any"
+        "--game",
+        metavar="ID",
+        type=not_empty,
+        required=not batch,
+        help="the game, with house rules if any" + (_UNLESS_BATCH if batch else ""),
     )
 
 
-def add_deal_options(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """Add ``--game`` and ``--number``."""
-    add_game_option(parser, required=required)
-    parser.add_argument("--number", metavar="N", required=required, help="the deal number")
-
-
-def add_play_options(parser: argparse.ArgumentParser) -> None:
-    """Add ``--game``, ``--number`` and ``--played``, which name a game in play."""
-    add_deal_options(parser, required=False)
+def add_played_option(parser: argparse.ArgumentParser) -> None:
+    """Add ``--played``."""
     parser.add_argument(
-        "--played", metavar="MOVES", default="", help='the moves made so far, as "4H>7 deal"'
+        "--played",
+        metavar="MOVES",
+        default="",
+        help='the moves made so far, as "4H>7 deal" (default: none)',
     )
 
 
-def add_batch_option(parser: argparse.ArgumentParser) -> None:
-    """Add ``--batch``."""
+def add_play_options(
+    parser: argparse.ArgumentParser,
+    *,
+    number: str = "N",
+    numbers: str = "the deal number",
+    others: str,
+) -> None:
+    """Add ``--game``, ``--number`` and ``--played``, which name a game in play, and ``--batch`` in their place.
+
+    Args:
+        parser: What they are added to.
+        number: What a value of ``--number`` looks like.
+        numbers: What that is.
+        others: The rest of the usage, which argparse cannot write for such a choice.
+    """
+    parser.usage = (
+        f"%(prog)s [-h] (--game ID --number {number} [--played MOVES] | --batch) {others}"
+    )
+    add_game_option(parser, batch=True)
+    parser.add_argument("--number", metavar=number, type=not_empty, help=numbers + _UNLESS_BATCH)
+    add_played_option(parser)
     parser.add_argument(
         "--batch", action="store_true", help="answer JSON lines from standard input"
     )
@@ -49,7 +72,7 @@ def add_nodes_option(parser: argparse.ArgumentParser) -> None:
         "--nodes",
         metavar="LIMIT",
         type=whole_number(1),
-        help="give up a deal after so many positions",
+        help="give up a deal after so many positions (default: what is sensible for the game)",
     )
 
 
@@ -60,7 +83,7 @@ def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
         metavar="K",
         type=whole_number(0),
         default=0,
-        help=f"{what}: a whole number from 0 up",
+        help=f"{what}: a whole number from 0 up (default: %(default)s)",
     )
 
 

@@ -10,16 +10,20 @@ from scorpion_qt.solver import Limits, Verdict, Won, solve
 
 from .batch import read_request, run_batch
 from .jobs import add_jobs_option, in_order
-from .options import add_batch_option, add_nodes_option, add_play_options, begin, check_play_options
+from .options import add_nodes_option, add_play_options, begin, check_play_options
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options say; the deal number can be a range, ``1..100``."""
-    add_play_options(parser)
+    add_play_options(
+        parser,
+        number="N[..M]",
+        numbers="the deal number, or the first and the last of many",
+        others="[--nodes LIMIT] [--jobs J] [--json]",
+    )
     add_nodes_option(parser)
     add_jobs_option(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object for each deal")
-    add_batch_option(parser)
     options = parser.parse_args(words)
     check_play_options(parser, options)
     limits = Limits(options.nodes)

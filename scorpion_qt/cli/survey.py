@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from scorpion_qt import __version__
-from scorpion_qt.arguments import ArgumentParser
+from scorpion_qt.arguments import ArgumentParser, not_empty
 from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game
 from scorpion_qt.rules.deals import FIRST_TWISTED
 from scorpion_qt.solver import COMPILED, Limits, solve
@@ -65,8 +66,8 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     parser.add_argument(
         "--out",
         metavar="FILE",
-        type=Path,
-        help="write every verdict to this CSV file; if it is there, go on where it ends",
+        type=_path,
+        help="write every verdict to this CSV file; if it is there, go on where it ends (default: none)",
     )
     options = parser.parse_args(words)
     game = parse_game(options.game)
@@ -74,15 +75,24 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     rows = _begun(options.out, header, options.seed) if options.out else []
     rows = rows[: options.deals]
     interrupted = False
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         _go_on(game, options, header, rows)
     except KeyboardInterrupt:
         interrupted = True
+    finally:
+        signal.signal(signal.SIGINT, usual)
     print(_summary(game, options.seed, rows))
     if interrupted:
         again = f"; the same command goes on from {options.out}" if options.out else ""
         print(f"stopped after {len(rows)} of {options.deals} deals{again}", file=sys.stderr)
     return 130 if interrupted else 0
+
+
+def _path(word: str) -> Path:
+    return Path(not_empty(word))
 
 
 def numbers(seed: int) -> Iterator[DealNumber]:
@@ -118,6 +128,8 @@ def _progress(deals: int, done: int) -> Any:
     """A bar, on a terminal only."""
     from tqdm import tqdm
 
+    # It would watch the bar by a thread, which a process that is forked must not have.
+    tqdm.monitor_interval = 0
     return tqdm(total=deals, initial=done, unit="deal", disable=not sys.stderr.isatty())
 
 

@@ -29,12 +29,13 @@ def test_what_is_described_is_read_back(capsys, tmp_path, code):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--number", "1"], "--game is needed"),
-        (["--game", "scorpion"], "--number is needed, or --read"),
+        (["--number", "1"], "are required: --game"),
+        (["--game", "scorpion"], "one of the arguments --number --read is required"),
         (["--game", "skorpion", "--number", "1"], "“skorpion” is not a game"),
         (["--game", "scorpion", "--number", "0"], "“0” is not a deal number"),
         (["--game", "scorpion", "--read", "nowhere.txt"], "nowhere.txt cannot be read: "),
-        (["--game", "scorpion", "--read", "x", "--number", "1"], "leave out --number"),
+        (["--game", "scorpion", "--read", "x", "--number", "1"], "not allowed with argument"),
+        (["--game", "scorpion", "--read", "x", "--played", "deal"], "leave out --played"),
         (["--game", "scorpion", "--number", "1", "--lang", "xx"], "invalid choice"),
     ],
 )
