@@ -6,8 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -65,11 +69,53 @@ def nothing_left_running() -> Iterator[None]:
         return
     if not core.QThreadPool.globalInstance().waitForDone(5000):
         pytest.fail("left running: a task of the thread pool", pytrace=False)
+    for thing in _owners():
+        # What is connected holds what it is connected to until one of the two is gone: Python alone would
+        # keep every table and window to the end, and take them down with Qt in any order.
+        thing.deleteLater()
     core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     if _stop_running():
         gc.collect()  # a timer that only a cycle of dead objects holds is not left running by anybody
     if left := _stop_running(stop=True):
         pytest.fail(f"left running: {', '.join(left)}", pytrace=False)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail when objects of the program are alive after all tests: Qt would destroy them in any order."""
+    # What is reported of a test that failed holds what it used.
+    if "PySide6.QtCore" in sys.modules and not session.testsfailed:
+        gc.collect()
+        if left := sorted({type(thing).__name__ for thing in _program_objects()}):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+            reporter.write_line(f"\nstill alive after all tests: {', '.join(left)}", red=True)
+
+
+def _program_objects() -> list["QObject"]:
+    """Every object of the program that is alive."""
+    from PySide6.QtCore import QObject
+    from shiboken6 import Shiboken
+
+    return [
+        thing
+        for thing in Shiboken.getAllValidWrappers()
+        if isinstance(thing, QObject) and type(thing).__module__.startswith("scorpion_qt.")
+    ]
+
+
+def _owners() -> list["QObject"]:
+    """Those that nothing else owns and that live in the thread of the tests."""
+    from PySide6.QtCore import QThread
+    from shiboken6 import Shiboken
+
+    return [
+        thing
+        for thing in _program_objects()
+        if Shiboken.ownedByPython(thing)
+        and thing.parent() is None
+        and thing.thread() is QThread.currentThread()
+    ]
 
 
 def _stop_running(*, stop: bool = False) -> list[str]:
@@ -92,25 +138,3 @@ def _stop_running(*, stop: bool = False) -> list[str]:
             if stop:
                 end()
     return left
-
-
-_status = pytest.StashKey[int]()
-
-
-def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Remember how the run ended."""
-    session.config.stash[_status] = int(exitstatus)
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """End the process with what was reported, without Qt's own end after Python's.
-
-    WORKAROUND for PySide6 6.11: what Qt keeps in static variables, such as the clipboard's content, is destroyed
-    after Python has ended, and a wrapper that is reached then crashes. How the program itself ends is tested
-    in processes of its own.
-    """
-    if "PySide6.QtGui" in sys.modules and _status in config.stash:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(config.stash[_status])

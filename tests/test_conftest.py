@@ -7,6 +7,7 @@ import pytest
 
 pytest_plugins = ["pytester"]
 
+ROOT = Path(__file__).parent.parent
 CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
 
 
@@ -43,6 +44,53 @@ def test_what_is_left_running_fails_the_test(made, started, pytester):
     result = pytester.runpytest_subprocess()
     result.assert_outcomes(passed=2, errors=1)
     result.stdout.fnmatch_lines(["*left running*"])
+
+
+def test_what_a_test_made_of_the_program_ends_with_it(pytester, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeconftest(CONFTEST)
+    pytester.makepyfile(
+        """
+        import weakref
+        from scorpion_qt.model.clock import Clock
+
+        class Player:
+            def __init__(self):
+                self.clock = Clock()
+                # Held by the clock, and holds it: nothing that Python's collector can see through.
+                self.clock.ticked.connect(lambda seconds: self.clock.seconds)
+
+        seen = []
+
+        def test_leaves(qapp):
+            seen.append(weakref.ref(Player().clock))
+
+        def test_sees_that_it_is_gone():
+            assert seen[0]() is None
+        """
+    )
+    pytester.runpytest_subprocess("-p", "no:randomly").assert_outcomes(passed=2)
+
+
+def test_what_is_alive_after_all_tests_is_told(pytester, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeconftest(CONFTEST)
+    pytester.makepyfile(
+        """
+        from PySide6.QtCore import QThread
+        from scorpion_qt.model.clock import Clock
+
+        kept = []
+
+        def test_leaves(qapp):
+            kept.extend([QThread(), Clock()])
+            kept[1].moveToThread(kept[0])
+        """
+    )
+    result = pytester.runpytest_subprocess()
+    assert result.ret == 1
+    result.assert_outcomes(passed=1)
+    result.stdout.fnmatch_lines(["still alive after all tests: Clock"])
 
 
 def test_home_is_a_directory_of_the_test(isolated_home, tmp_path):

@@ -187,7 +187,7 @@ class Games(QObject):
         return True
 
     def save_as(self, path: Path) -> bool:
-        """Write the game to a file; returns whether it could be."""
+        """Write the game to a file, in a directory that is there; returns whether it could be."""
         try:
             write_whole(path, session_text(self._model.session).encode())
         except (OSError, SaveUnreadable) as error:

@@ -45,6 +45,7 @@ class Background(QObject):
         self._asked.connect(self._worker.work)
         self._worker.answered.connect(self._on_answered)
         self._open: set[_Question] = set()
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -56,8 +57,11 @@ class Background(QObject):
 
         Args:
             work: Runs in the thread and returns the answer.
-            answer: Gets it, in the thread of the one who asks; not called for a question that was dropped.
+            answer: Gets it, in the thread of the one who asks; not called for a question that was dropped
+                or came after the end.
         """
+        if self._closed:
+            return
         # Not before the first question: the window must be painted first.
         from scorpion_qt.solver import StopFlag
 
@@ -76,7 +80,8 @@ class Background(QObject):
         self._open.clear()
 
     def close(self) -> None:
-        """Drop all questions and wait until the thread has ended."""
+        """Drop all questions, take no more and wait until the thread has ended."""
+        self._closed = True
         self.drop()
         self._thread.quit()
         self._thread.wait()

@@ -15,6 +15,8 @@ class WriteFault(Enum):
     """No room on the disk."""
     FORBIDDEN = auto()
     """The directory or the file is not ours to write."""
+    NO_FOLDER = auto()
+    """The directory is not there."""
     TOO_LARGE = auto()
     """There is more to write than could be read back."""
     OTHER = auto()
@@ -30,12 +32,14 @@ class WriteFault(Enum):
                 return cls.FULL
             case errno.EACCES | errno.EPERM | errno.EROFS:
                 return cls.FORBIDDEN
+            case errno.ENOENT | errno.ENOTDIR:
+                return cls.NO_FOLDER
             case _:
                 return cls.OTHER
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file by another content, or make it; directories are made as needed.
+    """Replace a file by another content, or make it, in a directory that is there.
 
     The new content is on the disk before the old one goes: written beside it, synced, renamed over it.
 
@@ -45,7 +49,6 @@ def write_whole(path: Path, data: bytes) -> None:
     Raises:
         OSError: It could not be written; the old file is as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     # Through a link, the file it leads to is replaced, not the link.
     path = path.resolve()
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")

@@ -53,7 +53,9 @@ class GameStore:
             OSError: The file could not be written; the old one is as it was.
             SaveUnreadable: The game has become too large for a file.
         """
-        write_whole(self.path(session.game), session_text(session).encode())
+        data = session_text(session).encode()
+        self.directory.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path(session.game), data)
 
     def read(self, game: Game) -> Session | None:
         """The game of a kind that waits, None when there is none.

@@ -92,6 +92,7 @@ class Queues:
         if self._path is None:
             return True
         try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._path, data)
         except OSError as error:
             # They are found again; there is nothing to tell the player.

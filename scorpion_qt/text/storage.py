@@ -110,6 +110,8 @@ class StorageWords(Words):
                 return self.tr("The game could not be saved: the disk is full")
             case WriteFault.FORBIDDEN:
                 return self.tr("The game could not be saved: its folder cannot be written to")
+            case WriteFault.NO_FOLDER:
+                return self.tr("The game could not be saved: this folder does not exist")
             case WriteFault.TOO_LARGE:
                 return self.tr("The game could not be saved: it has too many moves")
             case WriteFault.OTHER:

@@ -119,6 +119,7 @@ class CardArt(QObject):
         self._size = Size(0, 0, 1)
         self._pictures: dict[str, QPixmap] = {}
         self._missing: set[str] = set()
+        self._closed = False
         self._plain = QPixmap()
         self._printer = _Printer()
         self._thread = QThread()
@@ -165,12 +166,16 @@ class CardArt(QObject):
                 self._order()
 
     def close(self) -> None:
-        """Stop rendering and wait until it has stopped."""
+        """Stop rendering for good and wait until it has stopped."""
+        self._closed = True
         self._printer.order = None
         self._thread.quit()
         self._thread.wait()
 
     def _order(self) -> None:
+        if self._closed:
+            # A window that is going away still hears of its size and its look.
+            return
         if not self._thread.isRunning():
             # The other core is for the person who waits for the window.
             self._thread.start(QThread.Priority.LowPriority)

@@ -4,12 +4,13 @@ import errno
 import os
 from pathlib import Path
 
-STAGES = ("directory", "open", "write", "sync", "rename")
+WRITING = ("open", "write", "sync", "rename")
+STAGES = ("directory", *WRITING)
 ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
 
 
 class Failing:
-    """Lets one stage of `scorpion_qt.model.files.write_whole` fail, as a full disk does."""
+    """Lets one stage of making a directory and of `files.write_whole` in it fail, as a full disk does."""
 
     def __init__(self, monkeypatch):
         self._monkeypatch = monkeypatch

@@ -98,3 +98,12 @@ def test_closing_waits_for_what_runs_and_not_for_what_waits(make):
     time.sleep(0.02)
     background.close()
     assert len(done) <= 1
+
+
+def test_what_is_asked_after_the_end_is_not_begun(make):
+    """Else its thread would run when the program ends, which Qt answers by an abort."""
+    background, done = make(), []
+    background.close()
+    background.ask(lambda _: done.append(1), lambda _: None)
+    assert not background.busy
+    assert not done

@@ -5,21 +5,36 @@ import sys
 import pytest
 
 from scorpion_qt.model.files import WriteFault, set_aside, write_whole
-from tests.model.failing import ERRORS, STAGES, Failing
+from tests.model.failing import ERRORS, WRITING, Failing
 
 
-def test_a_file_is_made_with_its_directories(tmp_path):
-    path = tmp_path / "a" / "b" / "file"
+@pytest.fixture
+def place(tmp_path):
+    place = tmp_path / "place"
+    place.mkdir()
+    return place
+
+
+def test_a_file_is_made_and_replaced(place):
+    path = place / "file"
     write_whole(path, b"one")
     write_whole(path, b"two")
     assert path.read_bytes() == b"two"
-    assert list(path.parent.iterdir()) == [path]
+    assert list(place.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("stage", STAGES)
+def test_no_directory_is_made(place):
+    """A name that was mistyped leaves nothing behind."""
+    with pytest.raises(FileNotFoundError) as raised:
+        write_whole(place / "a" / "b" / "file", b"one")
+    assert WriteFault.of(raised.value) is WriteFault.NO_FOLDER
+    assert list(place.iterdir()) == []
+
+
+@pytest.mark.parametrize("stage", WRITING)
 @pytest.mark.parametrize("error", ERRORS)
-def test_where_writing_fails_the_old_file_is_intact(tmp_path, monkeypatch, stage, error):
-    path = tmp_path / "games" / "file"
+def test_where_writing_fails_the_old_file_is_intact(place, monkeypatch, stage, error):
+    path = place / "file"
     write_whole(path, b"old")
     failing = Failing(monkeypatch)
     failing.stage, failing.error = stage, error
@@ -27,7 +42,7 @@ def test_where_writing_fails_the_old_file_is_intact(tmp_path, monkeypatch, stage
         write_whole(path, b"new")
     failing.stage = None
     assert path.read_bytes() == b"old"
-    assert list(path.parent.iterdir()) == [path], "nothing half written is left"
+    assert list(place.iterdir()) == [path], "nothing half written is left"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
@@ -58,6 +73,7 @@ def test_aside_is_a_name_that_is_free(tmp_path):
         (OSError(errno.ENOSPC, ""), WriteFault.FULL),
         (OSError(errno.EROFS, ""), WriteFault.FORBIDDEN),
         (PermissionError(errno.EACCES, ""), WriteFault.FORBIDDEN),
+        (NotADirectoryError(errno.ENOTDIR, ""), WriteFault.NO_FOLDER),
         (OSError(errno.EIO, ""), WriteFault.OTHER),
         (ValueError(), WriteFault.TOO_LARGE),
     ],

@@ -68,8 +68,6 @@ def programs(qtbot, qapp, tmp_path):
     yield start
     for program in running:
         program.close()
-        # What the window owns ends with it, before another test looks for what is left.
-        program.window.deleteLater()
     language.install(qapp, "en")
 
 

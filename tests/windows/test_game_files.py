@@ -118,6 +118,12 @@ def test_the_dialogs_open_and_suggest_a_name(program, files, tmp_path):
     assert files.heard[-1] == "nothing.scorpion is not there or cannot be read"
 
 
+def test_a_name_in_a_folder_that_is_not_there_makes_none(files, tmp_path):
+    files._on_save_chosen(str(tmp_path / "mistyped" / "x.scorpion"))
+    assert files.heard == ["The game could not be saved: this folder does not exist"]
+    assert not (tmp_path / "mistyped").exists()
+
+
 def test_a_board_without_a_number_has_a_name_too(program, files):
     program.model.load(Session.from_board(DEFAULT, program.model.position))
     assert files._suggested_name() == "scorpion.scorpion"
