@@ -2206,6 +2206,48 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Buttons, reached by %1: %2</source>
+        <translation>Buttons, reached by %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>The game is paused</translation>
+    </message>
+    <message>
+        <source>The game is already won</source>
+        <translation>The game is already won</translation>
+    </message>
+    <message>
+        <source>There is no move to undo</source>
+        <translation>There is no move to undo</translation>
+    </message>
+    <message>
+        <source>There is no move to redo</source>
+        <translation>There is no move to redo</translation>
+    </message>
+    <message>
+        <source>The deal is at its start</source>
+        <translation>The deal is at its start</translation>
+    </message>
+    <message>
+        <source>This board has no deal number</source>
+        <translation>This board has no deal number</translation>
+    </message>
+    <message>
+        <source>There is no higher deal number</source>
+        <translation>There is no higher deal number</translation>
+    </message>
+    <message>
+        <source>There is no lower deal number</source>
+        <translation>There is no lower deal number</translation>
+    </message>
+</context>
+<context>
     <name>OddsWords</name>
     <message>
         <source>%1%</source>
@@ -3621,6 +3663,10 @@
     <message>
         <source>The game could not be saved: its folder cannot be written to</source>
         <translation>The game could not be saved: its folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: this folder does not exist</source>
+        <translation>The game could not be saved: this folder does not exist</translation>
     </message>
     <message>
         <source>The game could not be saved: it has too many moves</source>

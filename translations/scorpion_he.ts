@@ -2206,6 +2206,48 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Buttons, reached by %1: %2</source>
+        <translation>כפתורים, במקש ⁨%1⁩: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>המשחק מושהה</translation>
+    </message>
+    <message>
+        <source>The game is already won</source>
+        <translation>המשחק כבר הסתיים בניצחון</translation>
+    </message>
+    <message>
+        <source>There is no move to undo</source>
+        <translation>אין מהלך לבטל</translation>
+    </message>
+    <message>
+        <source>There is no move to redo</source>
+        <translation>אין מהלך לבצע מחדש</translation>
+    </message>
+    <message>
+        <source>The deal is at its start</source>
+        <translation>זו כבר תחילת החלוקה</translation>
+    </message>
+    <message>
+        <source>This board has no deal number</source>
+        <translation>ללוח הזה אין מספר חלוקה</translation>
+    </message>
+    <message>
+        <source>There is no higher deal number</source>
+        <translation>אין מספר חלוקה גבוה יותר</translation>
+    </message>
+    <message>
+        <source>There is no lower deal number</source>
+        <translation>אין מספר חלוקה נמוך יותר</translation>
+    </message>
+</context>
+<context>
     <name>OddsWords</name>
     <message>
         <source>%1%</source>
@@ -3621,6 +3663,10 @@
     <message>
         <source>The game could not be saved: its folder cannot be written to</source>
         <translation>שמירת המשחק נכשלה: אי אפשר לכתוב לתיקייה שלו</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: this folder does not exist</source>
+        <translation>שמירת המשחק נכשלה: אין תיקייה כזאת</translation>
     </message>
     <message>
         <source>The game could not be saved: it has too many moves</source>

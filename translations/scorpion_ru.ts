@@ -2218,6 +2218,48 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Buttons, reached by %1: %2</source>
+        <translation>Кнопки, к которым ведёт клавиша %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>Игра приостановлена</translation>
+    </message>
+    <message>
+        <source>The game is already won</source>
+        <translation>Игра уже выиграна</translation>
+    </message>
+    <message>
+        <source>There is no move to undo</source>
+        <translation>Нет хода, который можно отменить</translation>
+    </message>
+    <message>
+        <source>There is no move to redo</source>
+        <translation>Нет хода, который можно повторить</translation>
+    </message>
+    <message>
+        <source>The deal is at its start</source>
+        <translation>Это уже начало игры</translation>
+    </message>
+    <message>
+        <source>This board has no deal number</source>
+        <translation>У этой позиции нет номера расклада</translation>
+    </message>
+    <message>
+        <source>There is no higher deal number</source>
+        <translation>Большего номера расклада нет</translation>
+    </message>
+    <message>
+        <source>There is no lower deal number</source>
+        <translation>Меньшего номера расклада нет</translation>
+    </message>
+</context>
+<context>
     <name>OddsWords</name>
     <message>
         <source>%1%</source>
@@ -3651,6 +3693,10 @@
     <message>
         <source>The game could not be saved: its folder cannot be written to</source>
         <translation>Игру не удалось сохранить: запись в эту папку запрещена</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: this folder does not exist</source>
+        <translation>Игру не удалось сохранить: такой папки нет</translation>
     </message>
     <message>
         <source>The game could not be saved: it has too many moves</source>

@@ -2218,6 +2218,48 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Buttons, reached by %1: %2</source>
+        <translation>Кнопки, до яких веде клавіша %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The game is paused</source>
+        <translation>Партію призупинено</translation>
+    </message>
+    <message>
+        <source>The game is already won</source>
+        <translation>Партію вже виграно</translation>
+    </message>
+    <message>
+        <source>There is no move to undo</source>
+        <translation>Немає ходу, який можна скасувати</translation>
+    </message>
+    <message>
+        <source>There is no move to redo</source>
+        <translation>Немає ходу, який можна повторити</translation>
+    </message>
+    <message>
+        <source>The deal is at its start</source>
+        <translation>Це вже початок роздачі</translation>
+    </message>
+    <message>
+        <source>This board has no deal number</source>
+        <translation>Ця позиція не має номера роздачі</translation>
+    </message>
+    <message>
+        <source>There is no higher deal number</source>
+        <translation>Більшого номера роздачі немає</translation>
+    </message>
+    <message>
+        <source>There is no lower deal number</source>
+        <translation>Меншого номера роздачі немає</translation>
+    </message>
+</context>
+<context>
     <name>OddsWords</name>
     <message>
         <source>%1%</source>
@@ -3651,6 +3693,10 @@
     <message>
         <source>The game could not be saved: its folder cannot be written to</source>
         <translation>Партію не вдалося зберегти: запис у цю теку заборонено</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: this folder does not exist</source>
+        <translation>Партію не вдалося зберегти: такої теки немає</translation>
     </message>
     <message>
         <source>The game could not be saved: it has too many moves</source>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.rules import DEAL, Reason, refusal
+from scorpion_qt.text.obstacles import Obstacle
 
 from .key_list import action_text
 
@@ -21,6 +22,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._model = model
         self.icons: dict[QAction, str] = {}
+        self._obstacles: dict[QAction, Obstacle | None] = {}
 
         self.new_game = self._make("Ctrl+N", icon="new")
         self.random_deal = self._make("F2")
@@ -136,25 +138,33 @@ class Actions(QObject):
         for action in self.all():
             self._describe(action)
 
+    def obstacle(self, action: QAction) -> Obstacle | None:
+        """What stands in the way of an action that is off; None where nothing does that the player can mend."""
+        return self._obstacles.get(action)
+
     def update_availability(self) -> None:
-        """Enable what can be done now."""
-        model = self._model
-        playing = not self.pause.isChecked()
-        self.undo.setEnabled(playing and model.can_undo)
-        self.redo.setEnabled(playing and model.can_redo)
-        self.restart.setEnabled(playing and model.step.previous is not None)
+        """Enable what can be done now, and note why the rest cannot."""
+        model, number = self._model, self._model.number
+        paused = Obstacle.PAUSED if self.pause.isChecked() else None
+        over = paused or (Obstacle.WON if model.is_won else None)
         # A reserve that has to wait can be asked for: the answer says why.
         gone = refusal(model.game, model.position, DEAL) is Reason.NO_RESERVE
-        self.deal_reserve.setEnabled(playing and not gone)
-        number = model.number
-        self.copy_number.setEnabled(number is not None)
-        self.copy_link.setEnabled(number is not None)
-        for action in (self.hint, self.show_win, self.verdict, self.why, self.odds):
-            action.setEnabled(playing and not model.is_won)
-        for action in (self.way_back, self.peek, *self.reading):
-            action.setEnabled(playing)
-        self.next_deal.setEnabled(number is not None and number.neighbour(1) is not None)
-        self.previous_deal.setEnabled(number is not None and number.neighbour(-1) is not None)
+        unnumbered = Obstacle.NO_NUMBER if number is None else None
+        last = number is not None and number.neighbour(1) is None
+        first = number is not None and number.neighbour(-1) is None
+        self._obstacles = {
+            self.undo: paused or (None if model.can_undo else Obstacle.NOTHING_TO_UNDO),
+            self.redo: paused or (None if model.can_redo else Obstacle.NOTHING_TO_REDO),
+            self.restart: paused or (None if model.step.previous else Obstacle.AT_START),
+            self.deal_reserve: paused or (Obstacle.NO_RESERVE if gone else None),
+            **dict.fromkeys((self.hint, self.show_win, self.verdict, self.why, self.odds), over),
+            **dict.fromkeys((self.way_back, self.peek, *self.reading), paused),
+            **dict.fromkeys((self.copy_number, self.copy_link), unnumbered),
+            self.next_deal: unnumbered or (Obstacle.HIGHEST_NUMBER if last else None),
+            self.previous_deal: unnumbered or (Obstacle.LOWEST_NUMBER if first else None),
+        }
+        for action, obstacle in self._obstacles.items():
+            action.setEnabled(obstacle is None)
 
     def _make(self, *keys: str, icon: str = "", checkable: bool = False) -> QAction:
         action = QAction(self)

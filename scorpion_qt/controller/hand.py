@@ -41,7 +41,7 @@ class Hand(QObject):
     chosen and the columns light up, and the next click says where to.
 
     Signals:
-        nowhere: (Card) The clicked block can be lifted, but no column takes it now.
+        nowhere: (Card) The chosen block can be lifted, but no column takes it now.
         picked_up: (Card) A block was chosen, by its lowest card.
         put_down: (Card) The chosen block was given up without a move.
     """
@@ -88,8 +88,11 @@ class Hand(QObject):
             self._table.shake([card])
             return False
         self._chosen = card
-        self._table.light(self._targets(card), block(self._model.position, card))
+        columns = self._targets(card)
+        self._table.light(columns, block(self._model.position, card))
         self.picked_up.emit(card)
+        if not columns:
+            self.nowhere.emit(card)
         return True
 
     def put_back(self) -> None:
@@ -245,9 +248,8 @@ class Hand(QObject):
         columns = self._targets(card)
         if len(columns) == 1:
             self.play(Move(card, columns[0]))
-            return
-        if self.choose(card) and not columns:
-            self.nowhere.emit(card)
+        else:
+            self.choose(card)
 
     def _targets(self, card: Card) -> list[int]:
         return targets(self._model.game, self._model.position, card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -98,7 +98,12 @@ class NativeShortcuts(QObject):
 
     Args:
         window: The window whose actions are meant.
+
+    Signals:
+        unavailable: (QAction) The key of an action was pressed that is off.
     """
+
+    unavailable = Signal(QAction)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -108,18 +113,26 @@ class NativeShortcuts(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for an action that means the key."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            action = self._action(event)
+            actions = self._actions(event)
+            action = next(filter(QAction.isEnabled, actions), None)
             if action is not None:
                 action.trigger()
+            elif actions and not event.isAutoRepeat():
+                self.unavailable.emit(actions[0])
+            if actions:
                 event.accept()
                 return True
         return super().eventFilter(watched, event)
 
-    def _action(self, event: QKeyEvent) -> QAction | None:
-        sign = latin_key(event)
-        if not sign.isascii() or len(sign) != 1:
-            return None
+    def _actions(self, event: QKeyEvent) -> list[QAction]:
+        """Those that have the key: as it is, which Qt passes over where they are off, or by its place."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        meant = QKeySequence(QKeyCombination(held, Qt.Key(ord(sign))))
-        actions = (action for action in self._window.actions() if meant in action.shortcuts())
-        return next((action for action in actions if action.isEnabled()), None)
+        meant = [QKeySequence(QKeyCombination(held, Qt.Key(event.key())))]
+        sign = latin_key(event)
+        if sign.isascii() and len(sign) == 1:
+            meant.append(QKeySequence(QKeyCombination(held, Qt.Key(ord(sign)))))
+        return [
+            action
+            for action in self._window.actions()
+            if any(keys in action.shortcuts() for keys in meant)
+        ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from scorpion_qt.controller.actions import Actions
@@ -23,6 +23,7 @@ from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import Card, Reason
 from scorpion_qt.text import language
 from scorpion_qt.text.games import game_name
+from scorpion_qt.text.obstacles import Obstacle, obstacle_text
 from scorpion_qt.text.refusals import refusal_text
 from scorpion_qt.view.accessible import AccessibleTable
 from scorpion_qt.view.table import TableView
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(model, self.table, self.hand)
         self.shortcuts = Shortcuts(self.actions_.all(), settings, self)
         AccessibleTable(self.table)
-        NativeShortcuts(self)
+        self._keys = NativeShortcuts(self)
         self.rules = RulesOpener(settings, self.actions_.all(), self)
         self.setCentralWidget(_column(self.table, self.strip))
         self.table.setFocus()
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
         self.strip.number_clicked.connect(actions.copy_number.trigger)
         self.hand.nowhere.connect(self._on_nowhere)
         self.keyboard.escaped.connect(self._on_escaped)
+        self._keys.unavailable.connect(self._on_unavailable)
         model.changed.connect(self._on_changed)
         model.refused.connect(self._on_refused)
         model.clock.ticked.connect(self.strip.set_seconds)
@@ -229,7 +231,20 @@ class MainWindow(QMainWindow):
 
     def _on_nowhere(self, _card: Card) -> None:
         if self._settings.interactive_rules:
-            self.notice.say(self.tr("No column takes this card now"))
+            # Who listens has heard it with what was picked up.
+            self.notice.say(self.tr("No column takes this card now"), aloud=False)
+
+    def _on_unavailable(self, action: QAction) -> None:
+        """Answer a key whose action is off."""
+        obstacle = self.actions_.obstacle(action)
+        if obstacle is None:
+            return
+        text = obstacle_text(obstacle, self.model.game)
+        if obstacle in (Obstacle.PAUSED, Obstacle.WON) and not self.notice.isHidden():
+            # The notice that says so stays.
+            self.speech.say(text)
+        else:
+            self.notice.say(text)
 
     # The player wants something
 

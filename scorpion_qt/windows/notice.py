@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from scorpion_qt.text.words import fill
 
 SECONDS_TO_READ = 5
 _NARROWEST, _WIDEST = 260, 640
@@ -97,7 +99,12 @@ class Notice(QFrame):
             self.said.emit(text)
 
     def ask(
-        self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
+        self,
+        title: str,
+        text: str,
+        actions: Sequence[QAction],
+        in_the_middle: bool = False,
+        focused: bool = False,
     ) -> None:
         """Show a notice until something else is done.
 
@@ -106,12 +113,23 @@ class Notice(QFrame):
             text: A sentence about it, or nothing.
             actions: What can be done; each gets a button.
             in_the_middle: For when there are no cards to be seen under it.
+            focused: Whether the first button gets the focus, for when there is nothing else to do.
         """
+        known = not self.isHidden() and self._offers == _offers(actions)
         self._show(title, text, actions, in_the_middle)
+        if focused:
+            self._buttons[0].setFocus()
         # What comes back after a sentence in between is not news.
         if not self._fading:
-            for part in filter(None, (title, text)):
+            for part in filter(None, (title, text, "" if known or focused else self._choice())):
                 self.said.emit(part)
+
+    def _choice(self) -> str:
+        """Which buttons there are, for those who do not see them."""
+        names = (button.text().replace("&", "") for button in self._buttons if button.isEnabled())
+        listed = "; ".join(names)
+        tab = QKeySequence(Qt.Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
+        return fill(self.tr("Buttons, reached by %1: %2"), tab, listed) if listed else ""
 
     def _fade(self) -> None:
         self.hide()
@@ -130,7 +148,7 @@ class Notice(QFrame):
         self._title.setVisible(bool(title))
         self._label.setText(text)
         self._label.setVisible(bool(text))
-        offers = [(action, action.text().rstrip("…")) for action in actions]
+        offers = _offers(actions)
         replaced = offers != self._offers
         inside = self._has_focus()
         if replaced:
@@ -226,3 +244,8 @@ def _large(size: float) -> QFont:
     font.setPointSizeF(font.pointSizeF() * size)
     font.setBold(True)
     return font
+
+
+def _offers(actions: Sequence[QAction]) -> list[tuple[QAction, str]]:
+    """Each action and what its button says."""
+    return [(action, action.text().rstrip("…")) for action in actions]

@@ -68,7 +68,9 @@ class StateNotices(QObject):
         """Show what is to be said of the game, if there is anything."""
         actions, model = self._actions, self._model
         if actions.pause.isChecked():
-            self._notice.ask(self.tr("Paused"), "", [self._continue], in_the_middle=True)
+            self._notice.ask(
+                self.tr("Paused"), "", [self._continue], in_the_middle=True, focused=True
+            )
         elif model.is_won:
             # The celebration leaves the middle free.
             self._notice.ask(

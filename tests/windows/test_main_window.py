@@ -303,14 +303,13 @@ def button(program, begin):
     return found[0]
 
 
-def test_a_sentence_in_between_does_not_take_the_notice_of_the_state_away(program):
+def test_a_sentence_in_between_does_not_take_the_notice_of_the_state_away(program, qtbot):
     program.lay(STUCK_NEXT)
     program.model.play(Move(program.model.position.columns[2].cards[0], 0))
     program.actions.copy_number.trigger()
     assert program.notice() == "Deal number copied"
     program.window.notice._timer.setInterval(1)
-    QTest.qWait(30)
-    assert program.notice() == "No moves left"
+    qtbot.waitUntil(lambda: program.notice() == "No moves left")
     assert button(program, "Undo").isEnabled()
 
 

@@ -3,8 +3,11 @@
 import pytest
 
 from scorpion_qt.model.odds_meter import BATCH, Figure
-from scorpion_qt.rules import Move, parse_move
+from scorpion_qt.rules import Move, parse_move, targets
 from tests.boards import STUCK_NEXT, WON_BUT_ONE
+from tests.player import Player
+
+CHOICE = "Buttons, reached by Tab: Undo move; Restart; New game."
 
 
 @pytest.fixture
@@ -33,7 +36,7 @@ def test_a_win(program, heard):
     play(program, "QS>1")
     assert heard() == (
         "Queen of spades with 11 cards to column 1. Column 2 is empty. Spades complete, 4 of 4. "
-        "Column 1 is empty. The game is won! Score: 105."
+        "Column 1 is empty. The game is won! Score: 105. Buttons, reached by Tab: New game; Undo move."
     )
 
 
@@ -41,7 +44,7 @@ def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot)
     program.lay(STUCK_NEXT)
     heard()
     play(program, "4S>1")
-    assert heard().endswith("No moves left.")
+    assert heard().endswith(f"No moves left. {CHOICE}")
     notice = program.window.notice
     program.actions.copy_number.trigger()
     assert heard() == "Deal number copied."
@@ -54,13 +57,14 @@ def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot)
     program.model.undo()
     heard()
     program.model.redo()
-    assert heard().endswith("No moves left.")
+    assert heard().endswith(f"No moves left. {CHOICE}")
 
 
 def test_what_is_asked_for_again_is_heard_again(program, heard):
     for _ in range(2):
         program.window.counsel.guide.lost.emit("This deal cannot be won")
-        assert heard() == "This deal cannot be won."
+        assert heard().startswith("This deal cannot be won. Buttons")
+        program.window.notice.hide()
 
 
 def test_of_figures_that_grow_sharper_the_first_and_the_last_are_heard(program, heard):
@@ -86,5 +90,32 @@ def test_pause_and_refusal(program, heard):
 
 
 def test_a_question_with_a_title(program, heard):
-    program.window.notice.ask("Why", "because", [program.actions.undo])
+    notice, actions = program.window.notice, program.actions
+    assert not actions.undo.isEnabled()
+    notice.ask("Why", "because", [actions.undo])
     assert heard() == "Why. Because."
+    notice.ask("Why", "because", [actions.undo, actions.hint, actions.new_game])
+    assert heard() == "Why. Because. Buttons, reached by Tab: Hint; New game."
+    # From step to step the buttons are the same, and the focus may be on one of them.
+    notice.ask("How", "because", [actions.undo, actions.hint, actions.new_game])
+    assert heard() == "How. Because."
+    notice.hide()
+    notice.ask("How", "because", [actions.undo, actions.hint, actions.new_game])
+    assert heard() == "How. Because. Buttons, reached by Tab: Hint; New game."
+
+
+def test_a_block_that_no_column_takes_is_answered_once(program, heard):
+    heard()
+    game, position = program.model.game, program.model.position
+    tops = [column.cards[-1] for column in position.columns]
+    card = next(card for card in tops if not targets(game, position, card))
+    mouse = Player(program.model, program.table, slowness=0)
+    for choose in (
+        lambda: mouse.click(mouse.point(card)),
+        lambda: program.window.hand.choose(card),
+    ):
+        choose()
+        assert heard().endswith(". No column takes it now.")
+        assert program.notice() == "No column takes this card now"
+        program.window.hand.put_back()
+        heard()
