@@ -25,6 +25,7 @@ from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
 from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
+from scorpion_qt.text.bidi import plain
 from scorpion_qt.windows.first_paint import FirstPaint
 from scorpion_qt.windows.icons import app_icon
 from scorpion_qt.windows.main_window import MainWindow
@@ -78,7 +79,10 @@ def run(options: argparse.Namespace) -> int:
     if damaged:
         window.files.tell_settings(damaged)
     if options.source:
+        # The window tells what cannot be opened; so does the terminal, where it may have been a script's.
+        window.files.said.connect(_say)
         program.games.open_source(local_file(options.source))
+        window.files.said.disconnect(_say)
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None
     if lock is Lock.OURS and not smoke:
         program.answer(instance)
@@ -235,4 +239,4 @@ def start_log(path: Path) -> None:
 
 
 def _say(sentence: str) -> None:
-    print(f"scorpion-qt: {sentence}", file=sys.stderr)  # noqa: T201  the terminal asked
+    print(f"scorpion-qt: {plain(sentence)}", file=sys.stderr)  # noqa: T201  the terminal asked

@@ -85,6 +85,53 @@ def test_a_fault_while_painting_is_no_success(tmp_path):
     assert "a fault" in (tmp_path / "scorpion-qt.log").read_text()
 
 
+LISTENER = """
+from PySide6.QtCore import QTimer
+from scorpion_qt import application
+
+class Program(application.Program):
+    def answer(self, instance):
+        self.timer = QTimer(interval=20)
+        self.timer.timeout.connect(self.look)
+        self.timer.start()
+    def look(self):
+        if self.window.notice.text:
+            print(self.window.notice.text, self.model.game.id, flush=True)
+            self.window.close()
+
+application.Program = Program
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ("nothing.scorpion", "nothing.scorpion is not there or cannot be read"),
+        ("letter.scorpion", "letter.scorpion is not a saved game"),
+        ("scorpion-qt://play?game=patience", "This link does not lead to a deal"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_in_the_window_and_on_the_terminal(
+    source, sentence, tmp_path
+):
+    """The window is there all the same, with a game to play: its end is an end in order."""
+    (tmp_path / "letter.scorpion").write_text("Dear aunt")
+    if source.endswith(".scorpion"):
+        source = str(tmp_path / source)
+    script = f"{LISTENER}\nimport sys; from scorpion_qt.__main__ import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "--lang", "en", "--data-dir", str(tmp_path / "d"), source],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout == f"{sentence} scorpion\n"
+    assert done.stderr == f"scorpion-qt: {sentence}\n"
+    assert done.returncode == 0
+
+
 def test_a_directory_beside_the_bundle_makes_it_portable(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "executable", str(tmp_path / "scorpion-qt"))
     kept = tmp_path / application.PORTABLE

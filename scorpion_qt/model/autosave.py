@@ -17,6 +17,8 @@ PATIENCE = 0.25
 """Seconds that a change waits for the write of the one before. Players are slower than disks, so it
 hardly ever waits at all; and at most one action can be lost, unless a write takes longer still."""
 PATIENCE_AT_END = 10.0
+LONGEST_UNSAVED = 60.0
+"""Seconds of play that pass between two writes at most: so much time is lost when the program is killed."""
 
 log = logging.getLogger(__name__)
 
@@ -52,18 +54,24 @@ class Autosave(QObject):
         self._store = store
         self._worker = worker
         self._writing: Future[bool] | None = None
+        self._seconds = 0.0
         model.changed.connect(self.save)
         model.noted.connect(self.save)
+        # It ticks while there is play, so nothing wakes an idle machine.
+        model.clock.ticked.connect(self._on_ticked)
 
     def save(self) -> None:
         """Write the game as it is now."""
         self.flush(PATIENCE)
-        self._writing = self._worker.submit(self._write, self._model.session)
+        session = self._model.session
+        self._seconds = session.seconds
+        self._writing = self._worker.submit(self._write, session)
 
     def close(self) -> bool:
         """Write the game with the time played to the end, and write no more; returns whether it was written."""
         self._model.changed.disconnect(self.save)
         self._model.noted.disconnect(self.save)
+        self._model.clock.ticked.disconnect(self._on_ticked)
         self.save()
         self.flush()
         return self._writing is not None and self._writing.done() and self._writing.result()
@@ -72,6 +80,11 @@ class Autosave(QObject):
         """Wait until what was handed over is written, at most so long."""
         if self._writing is not None and not self._writing.done():
             wait((self._writing,), seconds)
+
+    def _on_ticked(self) -> None:
+        clock = self._model.clock
+        if clock.running and clock.seconds - self._seconds >= LONGEST_UNSAVED:
+            self.save()
 
     def _write(self, session: Session) -> bool:
         try:

@@ -57,6 +57,29 @@ def attempts(storage):
     return storage.statistics.attempts(Filter())
 
 
+def test_the_time_played_is_written_while_one_thinks(storage, model, monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr("scorpion_qt.model.clock.time.monotonic", lambda: now[0])
+    model.load(Session.begin(DEFAULT, NUMBER))
+    model.play(next(iter(legal_moves(model.game, model.position))))
+    written = []
+    write = storage.games.write
+    monkeypatch.setattr(
+        storage.games, "write", lambda session: written.append(session.seconds) or write(session)
+    )
+    # The clock looks every second.
+    for _ in range(150):
+        now[0] += 1
+        model.clock._on_timeout()
+    storage.flush()
+    assert written == [60.0, 120.0]
+    model.clock.hold("window", True)
+    now[0] += 1000
+    model.load(Session.begin(DEFAULT, NUMBER))
+    storage.flush()
+    assert written[2:] == [0.0], "another game's time is no play"
+
+
 def test_after_every_change_the_file_is_the_game(storage, model):
     model.load(Session.begin(FAMILY["wasp-relaxed"], NUMBER))
     for seed in range(40):
