@@ -252,8 +252,8 @@
         <translation>not decided</translation>
     </message>
     <message>
-        <source>Winnable became lost with move %1</source>
-        <translation>Winnable became lost with move %1</translation>
+        <source>The win was lost with move %1</source>
+        <translation>The win was lost with move %1</translation>
     </message>
     <message>
         <source>Looking…</source>

@@ -252,7 +252,7 @@
         <translation>לא הוכרע</translation>
     </message>
     <message>
-        <source>Winnable became lost with move %1</source>
+        <source>The win was lost with move %1</source>
         <translation>הניצחון אבד במהלך מספר %1</translation>
     </message>
     <message>

@@ -252,7 +252,7 @@
         <translation>не определено</translation>
     </message>
     <message>
-        <source>Winnable became lost with move %1</source>
+        <source>The win was lost with move %1</source>
         <translation>Выигрыш упущен на ходе %1</translation>
     </message>
     <message>

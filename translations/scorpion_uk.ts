@@ -252,7 +252,7 @@
         <translation>не визначено</translation>
     </message>
     <message>
-        <source>Winnable became lost with move %1</source>
+        <source>The win was lost with move %1</source>
         <translation>Виграш втрачено на ході %1</translation>
     </message>
     <message>

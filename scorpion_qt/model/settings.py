@@ -185,7 +185,7 @@ class Settings(QObject):
     """Whether the main window has its toolbar."""
     compares_rules = _flag(True, "rules/compare")
     """Whether a click on a paragraph of translated rules shows its English original."""
-    english_buttons = _flag(False, "rules/buttons")
+    english_buttons = _flag(True, "rules/buttons")
     """Whether each paragraph of translated rules has a button for its English original."""
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:

@@ -167,7 +167,7 @@ class AnalysisWindow(QWidget):
         lost, first = self.analysis.lost_at, self.analysis.points[0]
         if lost is not None:
             text = fill(
-                self.tr("Winnable became lost with move %1"),
+                self.tr("The win was lost with move %1"),
                 isolate(self.locale().toString(lost)),
             )
         elif 2 * done < most:

@@ -25,7 +25,7 @@ IN_GROUPS = {
     "shows_moves": ("window/moves", False),
     "shows_toolbar": ("window/toolbar", True),
     "compares_rules": ("rules/compare", True),
-    "english_buttons": ("rules/buttons", False),
+    "english_buttons": ("rules/buttons", True),
 }
 """What earlier versions have written under these names is still read."""
 

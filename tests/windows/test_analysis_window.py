@@ -34,7 +34,7 @@ def texts(window, column):
 def test_it_tells_where_the_win_was_lost(program, opened):
     lost = opened.analysis.lost_at
     assert lost == program.model.step.length
-    assert opened.summary.text() == f"Winnable became lost with move {lost}"
+    assert opened.summary.text() == f"The win was lost with move {lost}"
     verdicts = texts(opened, 1)
     assert verdicts == ["winnable"] * lost + ["here the win was lost"]
     assert all(text.endswith("%") for text in texts(opened, 3))
