@@ -343,7 +343,6 @@ def originals(qapp):
 
 @settings(
     max_examples=FUZZED,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(seed=st.integers(0, 2**32), kind=st.sampled_from([mutated, restructured]))
@@ -360,7 +359,7 @@ def test_a_spoilt_file_opens_sound_or_is_refused_with_a_reason(originals, seed, 
     assert read_session(session_text(session).encode()).attempt == session.attempt
 
 
-@settings(max_examples=FUZZED, deadline=None)
+@settings(max_examples=FUZZED)
 @given(st.binary(max_size=2000))
 def test_any_bytes_are_refused_with_a_reason(content):
     with pytest.raises(SaveUnreadable):

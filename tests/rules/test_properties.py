@@ -153,5 +153,5 @@ class Play(RuleBasedStateMachine):
         assert limit is None or len(self.history.undoable) <= limit
 
 
-Play.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+Play.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
 TestPlay = Play.TestCase

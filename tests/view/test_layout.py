@@ -138,7 +138,7 @@ def test_short_columns_are_not_squeezed(layout, count):
 
 
 # Long to run: a failing example is shown as it was found.
-@settings(max_examples=25, deadline=None, phases=set(Phase) - {Phase.shrink})
+@settings(max_examples=25, phases=set(Phase) - {Phase.shrink})
 @given(layouts, columns)
 @example(SMALLEST, LONGEST)
 @example(SMALLEST, Column(DECK[:41], 0))
