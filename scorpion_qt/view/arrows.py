@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from .theme import edge
 from .ways import Way
 
 DARK = QColor(10, 14, 12, 215)
@@ -60,11 +61,11 @@ class ArrowItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the shaft and the head, dark around bright, and the number on a disc."""
+        """Draw the shaft and the head, with an edge around them, and the number on a disc."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = QPointF(-self._direction.y(), self._direction.x()) * 1.7 * self._width
         head = QPolygonF([self._tip, self._neck + side, self._neck - side])
-        for colour, rim in ((DARK, 2.5), (self._colour, 0.0)):
+        for colour, rim in ((edge(self._colour), 2.5), (self._colour, 0.0)):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = QPen(colour, self._width + rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

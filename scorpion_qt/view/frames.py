@@ -10,13 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .card_art import CORNER
+from .theme import edge
 
 _GLOW_INSIDE = 36
 """Opacity of the light that a frame throws on what it surrounds, of 255."""
 _GLOW_AIMED = 96
 """The same where a held block would be put if it were let go now."""
-_EDGE = 215
-"""Opacity of the dark edge of a frame, of 255: it keeps 3:1 to white cards and to the bright line."""
 _OUTSIDE = 0.6
 """How far the middle of a frame's line lies outside of what it surrounds, in widths of the line."""
 
@@ -129,26 +128,26 @@ class FrameItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the frame: bright lines between dark ones, and a breath of light inside."""
+        """Draw the frame: a line between two of the opposite brightness, and a breath of light inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # Two lines side by side need the room of two.
-        line = self._line() * (1.5 if self.mark is Mark.CHOSEN else 1)
+        line = self._line() * (1.4 if self.mark is Mark.CHOSEN else 1)
         # Mostly outside: what lies at the edge of a card is its index.
         out = line * _OUTSIDE
         rect = self._rect.adjusted(-out, -out, out, out)
         radius = min(CORNER * self._rect.width() + out, rect.height() / 2)
-        bright = Qt.GlobalColor.white if self.mark is Mark.FOCUS else self._colour
+        bright = QColor("#ffffff") if self.mark is Mark.FOCUS else self._colour
         if self.mark in (Mark.TARGET, Mark.CHOSEN):
             light = QColor(self._colour)
             glow = _GLOW_INSIDE + (_GLOW_AIMED - _GLOW_INSIDE) * self._shine.now
             light.setAlpha(round(glow))
             painter.fillPath(_rounded(rect, radius), light)
-        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 2.1))
+        painter.setPen(QPen(edge(bright), line * 1.9))
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(bright, line))
         painter.drawRoundedRect(rect, radius, radius)
         if self.mark is Mark.CHOSEN:
-            painter.setPen(QPen(Qt.GlobalColor.black, line * 0.3))
+            painter.setPen(QPen(QColor.fromRgb(edge(bright).rgb()), line * 0.3))
             painter.drawRoundedRect(rect, radius, radius)
         elif self.mark is Mark.FOCUS:
             dashes = QPen(Qt.GlobalColor.black, line * 0.6)
@@ -164,7 +163,7 @@ class FrameItem(QGraphicsObject):
         unit = max(2.5, self._rect.width() * 0.045)
         tip = QPointF(self._rect.center().x(), self._rect.top() + 1.6 * unit)
         shape = [QPointF(0, 0), QPointF(-2 * unit, -2.6 * unit), QPointF(2 * unit, -2.6 * unit)]
-        painter.setPen(QPen(QColor(0, 0, 0, _EDGE), line * 0.5))
+        painter.setPen(QPen(edge(self._colour), line * 0.5))
         painter.setBrush(self._colour)
         painter.drawPolygon([tip + point for point in shape])
 
@@ -176,7 +175,7 @@ class FrameItem(QGraphicsObject):
         self.update()
 
     def _line(self) -> float:
-        line = max(3.0, min(self._rect.width(), 200) * 0.036)
+        line = max(3.0, min(self._rect.width(), 200) * 0.032)
         return line / 2 if self.mark is Mark.HOVER else line
 
 

@@ -52,3 +52,8 @@ THEMES: Final[dict[str, Theme]] = {
 """Themes by name; the first is the default."""
 
 DEFAULT_THEME: Final = "felt"
+
+
+def edge(colour: QColor) -> QColor:
+    """What sets a line of a colour off from every ground: dark beside a bright line, light beside a dark one."""
+    return QColor(255, 255, 255, 225) if colour.lightnessF() < 0.4 else QColor(0, 0, 0, 215)
