@@ -186,10 +186,6 @@
 <context>
     <name>AnalysisWindow</name>
     <message>
-        <source>%1, deal %2</source>
-        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>%1 – Analysis</source>
         <comment>window title</comment>
         <translation>‏⁨%1⁩ – ניתוח המשחק</translation>
@@ -1706,6 +1702,11 @@
         <translation>עתודה רק כשאין עוד מהלך אפשרי</translation>
     </message>
     <message>
+        <source>%1, deal %2</source>
+        <comment>a game and the number of its deal</comment>
+        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
+    </message>
+    <message>
         <source>%1; %2</source>
         <comment>game name; house rules</comment>
         <translation>‏⁨%1⁩; %2</translation>
@@ -2485,10 +2486,6 @@
 <context>
     <name>ReplayWindow</name>
     <message>
-        <source>%1, deal %2</source>
-        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>%1 – Replay</source>
         <comment>window title</comment>
         <translation>‏⁨%1⁩ – הצגה חוזרת</translation>
@@ -2555,11 +2552,6 @@
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>%1, deal %2</source>
-        <comment>a new deal is announced</comment>
-        <translation>‏⁨%1⁩, חלוקה ⁨%2⁩</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>

@@ -186,10 +186,6 @@
 <context>
     <name>AnalysisWindow</name>
     <message>
-        <source>%1, deal %2</source>
-        <translation>%1, роздача %2</translation>
-    </message>
-    <message>
         <source>%1 – Analysis</source>
         <comment>window title</comment>
         <translation>%1 — аналіз партії</translation>
@@ -1716,6 +1712,11 @@
         <translation>резерв, лише коли інших ходів більше немає</translation>
     </message>
     <message>
+        <source>%1, deal %2</source>
+        <comment>a game and the number of its deal</comment>
+        <translation>%1, роздача %2</translation>
+    </message>
+    <message>
         <source>%1; %2</source>
         <comment>game name; house rules</comment>
         <translation>%1; %2</translation>
@@ -2499,10 +2500,6 @@
 <context>
     <name>ReplayWindow</name>
     <message>
-        <source>%1, deal %2</source>
-        <translation>%1, роздача %2</translation>
-    </message>
-    <message>
         <source>%1 – Replay</source>
         <comment>window title</comment>
         <translation>%1 — перегляд партії</translation>
@@ -2569,11 +2566,6 @@
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>%1, deal %2</source>
-        <comment>a new deal is announced</comment>
-        <translation>%1, роздача %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
+from scorpion_qt.model.winnable import WinnableDeals, wish_for
 from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import DealNumber, Game
 
@@ -89,9 +89,7 @@ class NewDeals(QObject):
             self.looking.emit(False)
 
     def _wish_in(self, game: Game) -> Wish | None:
-        if not self._settings.winnable_only or not can_find_wins(game):
-            return None
-        return wish_for(game, self._settings.difficulty)
+        return wish_for(game, self._settings.winnable_only, self._settings.difficulty)
 
     def _on_found(self, wish: Wish, number: DealNumber) -> None:
         if wish == self._wish:

@@ -32,13 +32,16 @@ class _Find:
     difficulty: Difficulty | None
 
 
-def wish_for(game: Game, difficulty: str) -> Wish:
-    """A wish.
+def wish_for(game: Game, winnable: bool, difficulty: str) -> Wish | None:
+    """What kind of winnable deal is wanted; None where any deal will do, or none can be found.
 
     Args:
         game: The game.
+        winnable: As in `Settings.winnable_only`.
         difficulty: As in `Settings.difficulty`; any is meant where the game has none, or none of this name.
     """
+    if not winnable or not can_find_wins(game):
+        return None
     from scorpion_qt.solver.difficulty import Difficulty, has_difficulty
 
     known = {hard.value: hard for hard in Difficulty} if has_difficulty(game) else {}

@@ -23,6 +23,12 @@ def game_name(game: Game, translate: Translate = QCoreApplication.translate) -> 
     return names.with_house_rules(name, differing) if differing else name
 
 
+def deal_name(game: Game, number: str, translate: Translate = QCoreApplication.translate) -> str:
+    """What is played: the game and the number of the deal, the game alone where the number is empty."""
+    name = game_name(game, translate)
+    return GameNames(translate).with_number(name, number) if number else name
+
+
 def one_line(game: Game, translate: Translate = QCoreApplication.translate) -> str:
     """What is different about the named game that this one is or comes from, in one sentence."""
     return GameLines(translate).line(game.base)
@@ -72,6 +78,10 @@ class GameNames(Words):
             ("reserve", "any"): self.tr("reserve at any time"),
             ("reserve", "stuck"): self.tr("reserve only when no other move is left"),
         }[key, value]
+
+    def with_number(self, name: str, number: str) -> str:
+        """The name of a game and the number of its deal."""
+        return fill(self.tr("%1, deal %2", "a game and the number of its deal"), name, number)
 
     def with_house_rules(self, name: str, rules: list[str]) -> str:
         """A name with what differs from the game of that name."""

@@ -28,7 +28,7 @@ from scorpion_qt.rules import (
 from .board import Board
 from .board_words import BoardWords, SuitNames
 from .card_names import Form, card_name
-from .games import game_name
+from .games import deal_name
 from .words import Translate, Words, capitalised, fill
 
 
@@ -53,9 +53,7 @@ class Results(Words):
             game: The game.
             number: Of the deal, empty where it has none.
         """
-        name = game_name(game, self._translate)
-        if number:
-            name = fill(self.tr("%1, deal %2", "a new deal is announced"), name, number)
+        name = deal_name(game, number, self._translate)
         if not self._verbose:
             return sentences([name])
         columns = self.tr("%n column(s)", "", len(game.columns))

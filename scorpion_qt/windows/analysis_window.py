@@ -23,7 +23,7 @@ from scorpion_qt.model.analysis import Analysis, Chance, Point
 from scorpion_qt.model.session import Session
 from scorpion_qt.text.advice import OddsWords
 from scorpion_qt.text.bidi import isolate
-from scorpion_qt.text.games import game_name
+from scorpion_qt.text.games import deal_name
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 
@@ -94,10 +94,7 @@ class AnalysisWindow(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        game, number = self._session.game, self._session.number
-        title = game_name(game)
-        if number is not None:
-            title = fill(self.tr("%1, deal %2"), title, isolate(str(number)))
+        title = deal_name(self._session.game, str(self._session.number or ""))
         self.setWindowTitle(fill(self.tr("%1 – Analysis", "window title"), title))
         titles = [
             self.tr("Move"),

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
-from scorpion_qt.model.winnable_queues import Wish
 from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.surveys import SurveyWords
@@ -220,13 +219,6 @@ class NewGameDialog(QDialog):
         self.chosen.emit(self.game, number)
         super().accept()
 
-    def _wish(self) -> Wish | None:
-        """What kind of winnable deal is wanted; None where any deal will do."""
-        game = self.game
-        if not self._winnable.isChecked() or not can_find_wins(game):
-            return None
-        return wish_for(game, self._difficulty.currentData())
-
     def _remember(self) -> None:
         self._settings.winnable_only = self._winnable.isChecked()
         self._settings.difficulty = self._difficulty.currentData()
@@ -262,6 +254,6 @@ class NewGameDialog(QDialog):
         possible = can_find_wins(game) and not self._number.text().strip()
         self._winnable.setEnabled(possible)
         chosen = possible and self._winnable.isChecked()
-        # Loads the solver, which is not wanted before somebody asks for it.
-        self._difficulty.setEnabled(chosen and wish_for(game, "easy").difficulty is not None)
-        self._deals.prepare(self._wish() if chosen else None)
+        easy = wish_for(game, chosen, "easy")
+        self._difficulty.setEnabled(easy is not None and easy.difficulty is not None)
+        self._deals.prepare(wish_for(game, chosen, self._difficulty.currentData()))

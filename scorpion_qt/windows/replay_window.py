@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from scorpion_qt.model.session import Session
 from scorpion_qt.rules import Step
 from scorpion_qt.text.bidi import isolate
-from scorpion_qt.text.games import game_name
+from scorpion_qt.text.games import deal_name
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.table import TableView
@@ -180,10 +180,7 @@ class ReplayWindow(QWidget):
             button.setIcon(action_icon(f"replay-{icon}", self.palette()))
 
     def _retranslate(self) -> None:
-        game, number = self._session.game, self._session.number
-        title = game_name(game)
-        if number is not None:
-            title = fill(self.tr("%1, deal %2"), title, isolate(str(number)))
+        title = deal_name(self._session.game, str(self._session.number or ""))
         self.setWindowTitle(fill(self.tr("%1 – Replay", "window title"), title))
         for button, text in (
             (self.first, self.tr("To the start")),

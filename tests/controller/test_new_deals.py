@@ -37,7 +37,7 @@ class Table:
         self.new.looking.connect(self.looking.append)
 
     def find(self, game):
-        self.deals.found.emit(wish_for(game, "any"), FOUND)
+        self.deals.found.emit(wish_for(game, True, "any"), FOUND)
 
     @property
     def dealt(self):

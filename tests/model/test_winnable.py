@@ -193,11 +193,17 @@ def test_a_directory_that_cannot_be_written_only_goes_to_the_log(qtbot, starts, 
 
 
 def test_difficulty_only_where_play_outs_tell_deals_apart():
-    assert wish_for(SCORPION, "hard") == Wish(SCORPION, Difficulty.HARD)
-    assert wish_for(SCORPION, "any") == wish_for(SCORPION, "nonsense") == ANY
-    assert wish_for(FAMILY["wasp"], "hard") == Wish(FAMILY["wasp"])
+    assert wish_for(SCORPION, True, "hard") == Wish(SCORPION, Difficulty.HARD)
+    assert wish_for(SCORPION, True, "any") == wish_for(SCORPION, True, "nonsense") == ANY
+    assert wish_for(FAMILY["wasp"], True, "hard") == Wish(FAMILY["wasp"])
 
 
 def test_where_wins_are_hard_to_find_they_are_not_offered():
     assert all(can_find_wins(game) for game in FAMILY.values())
-    assert not can_find_wins(parse_game("wasp-relaxed+reserve=stuck"))
+    waiting = parse_game("wasp-relaxed+reserve=stuck")
+    assert not can_find_wins(waiting)
+    assert wish_for(waiting, True, "any") is None
+
+
+def test_any_deal_will_do_where_no_winnable_one_is_wanted():
+    assert wish_for(SCORPION, False, "hard") is None
