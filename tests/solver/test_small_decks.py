@@ -13,6 +13,8 @@ from scorpion_qt.rules import Build, Collect, Empty, Position, Timing
 from scorpion_qt.solver import Lost, Unknown, Won, solve
 from tests.solver.decks import (
     CURDS,
+    FEW,
+    FIVE,
     FOUR,
     FULL,
     MICE,
@@ -100,6 +102,36 @@ def test_building_by_rank(empty):
 def test_curds_and_whey(ranks, columns, count, most, least):
     game = small(ranks, columns, CURDS)
     compare(game, deals(game, 50 * count if FULL else count, seed=8), most, least)
+
+
+@pytest.mark.parametrize("collect", Collect)
+@pytest.mark.parametrize(
+    ("ranks", "columns"), [(5, FIVE), (5, ((3, 1),) * 2 + ((4, 0),) * 3), (6, FEW)]
+)
+def test_any_card_to_an_empty_column(ranks, columns, collect):
+    """Where moves to it can be put off: larger decks, in which one column is empty again and again."""
+    game = small(ranks, columns, empty=Empty.ANY, collect=collect)
+    compare(game, deals(game, 1_000 if FULL else 10, seed=9), 200_000 if FULL else 5_000, least=0.2)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "columns", "board", "collect"),
+    [
+        (6, FEW, "<3C> <6S> 5S 2D 6D | <2H> 3D 2C 5C 6H | 3S 3H 4D AS 2S | AD 4C AH 4S AC 5D / 6C 5H 4H / ", Collect.UNCOVERED),
+        (5, FIVE, "<5H> <4D> 3D 4H | <AH> AC 5S 2S | 2H 3H 2D 5D | <4C> 3S AS 3C 5C / 4S AD 2C / ", Collect.NEVER),
+    ],
+)  # fmt: skip
+def test_a_card_moved_off_its_face_down_target_is_built_on_it(ranks, columns, board, collect):
+    game = small(ranks, columns, empty=Empty.ANY, collect=collect)
+    assert isinstance(solve(game, Position.parse(board)), Won)
+
+
+def test_what_is_collected_can_keep_the_cells_closed():
+    """Cells that wait until no other move is left: to collect a run may make a move."""
+    game = small(3, THREE, MICE, empty=Empty.ANY, timing=Timing.WHEN_STUCK)
+    position = Position.parse("<2H> 3H 3S | <3D> 2C AD | 2S AS 3C / AC AH 2D / ")
+    assert isinstance(solve(game, position), Won)
+    assert winnable(game, position)
 
 
 COUNTEREXAMPLE = "<3C> 3S 3D | <2H> 2D 2C | 2S AS 3H / AD AC AH / "

@@ -22,6 +22,7 @@ KINGS = cython.declare(cython.ulonglong, 0x1000_1000_1000_1000)
 COLLECTS = cython.declare(cython.ulonglong, 0x2000_2000_2000_2000)
 DEAL_BIT = cython.declare(cython.ulonglong, 0x4000)
 ALL = cython.declare(cython.ulonglong, 0xFFFF_FFFF_FFFF_FFFF)
+LOWER_HALF = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 ALWAYS = cython.declare(cython.ulonglong, 0x8000_0000_0000_0000)
 
 LOST = cython.declare(cython.int, 0)

@@ -4,21 +4,25 @@ from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import LOST, NONE, UNKNOWN, WON
 from scorpion_qt.solver.search.depth_first.oracle import EMPTYING, Oracle
 from scorpion_qt.solver.search.depth_first.order import LAST_TURN, is_safe, turn_of
+from scorpion_qt.solver.search.depth_first.put_off import can_put_off, is_needed
 from scorpion_qt.solver.search.depth_first.replay import play_step
 from scorpion_qt.solver.search.depth_first.seen import Seen
 from scorpion_qt.solver.search.layouts.moves import list_moves
 from scorpion_qt.solver.search.layouts.play import is_won, play_move
 from scorpion_qt.solver.search.layouts.table import (
+    BELOW,
+    DOWN,
     MOST_MOVES,
     RECEIVING,
     STATE,
     TAIL,
+    WHERE,
     Table,
     copy_state,
     is_undealt,
     reserve_states,
 )
-from scorpion_qt.solver.search.memory import Ints, free, more_ints, new_ints
+from scorpion_qt.solver.search.memory import Bytes, Ints, free, more_ints, new_ints
 from scorpion_qt.solver.search.move_list import MoveList
 from scorpion_qt.solver.search.stop import StopFlag
 
@@ -62,7 +66,12 @@ class LayoutSearch:
         self.first = new_ints(self.deepest + 1)
         self.taken = new_ints(self.deepest + 1)
         self.listed = MoveList(4 * MOST_MOVES)
-        self.table.eager = oracle == EMPTYING and table.collect == RECEIVING
+        # Not where cells wait until no other move is left: what is collected may make one.
+        self.table.eager = (
+            oracle == EMPTYING
+            and table.collect == RECEIVING
+            and not (table.cells and table.when_stuck)
+        )
         self.nodes = 0
         self.failed = False
 
@@ -101,36 +110,63 @@ class LayoutSearch:
         if not self.make_room(depth, begin + list_moves(self.table, at)):
             return LOST
         self.taken[depth] = begin - 1
-        self.first[depth + 1] = self.put_in_order(at, begin)
+        self.first[depth + 1] = self.put_in_order(depth, begin)
         return UNKNOWN
 
-    def put_in_order(self, at: cython.longlong, begin: cython.int) -> cython.int:
-        """Copy the moves of a state into the list, from `begin`, as they are tried; return the end.
+    def put_in_order(self, depth: cython.int, begin: cython.int) -> cython.int:
+        """Copy the moves of a level into the list, from `begin`, as they are tried; return the end.
 
-        If a move is safe it is the only one.
+        If a move is safe it is the only one. Some that are not needed are left out.
         """
+        at: cython.longlong = depth * STATE
         turn: cython.int
         move: cython.int
+        card: cython.int
+        column: cython.int
         end: cython.int = begin
+        last: cython.int = self.last_to_empty(depth)
+        put_off: cython.bint = can_put_off(self.table, at)
         for turn in range(LAST_TURN + 1):
             for move in range(self.table.moves.length):
+                card = self.table.moves.card[move]
+                column = self.table.moves.column[move]
+                if card == last or turn_of(self.table, at, card, column) != turn:
+                    continue
+                if is_safe(self.table, at, card, column):
+                    self.listed.card[begin] = card
+                    self.listed.column[begin] = column
+                    return begin + 1
                 if (
-                    turn_of(
-                        self.table, at, self.table.moves.card[move], self.table.moves.column[move]
-                    )
-                    != turn
+                    put_off
+                    and self.table.states[at + TAIL + column] == NONE
+                    and not is_needed(self.table, at, card)
                 ):
                     continue
-                if is_safe(
-                    self.table, at, self.table.moves.card[move], self.table.moves.column[move]
-                ):
-                    self.listed.card[begin] = self.table.moves.card[move]
-                    self.listed.column[begin] = self.table.moves.column[move]
-                    return begin + 1
-                self.listed.card[end] = self.table.moves.card[move]
-                self.listed.column[end] = self.table.moves.column[move]
+                self.listed.card[end] = card
+                self.listed.column[end] = column
                 end += 1
         return end
+
+    def last_to_empty(self, depth: cython.int) -> cython.int:
+        """The card that was moved to an empty column to reach a level, if nothing else happened, or -1.
+
+        What it could do next it could have done at once.
+        """
+        s: Bytes = self.table.states
+        before: cython.longlong = (depth - 1) * STATE
+        card: cython.int
+        under: cython.int
+        if depth == 0:
+            return -1
+        card = self.listed.card[self.taken[depth - 1]]
+        if card == NONE or s[before + TAIL + self.listed.column[self.taken[depth - 1]]] != NONE:
+            return -1
+        under = s[before + BELOW + card]
+        if under == NONE or under & 15 == self.table.low or s[before + WHERE + under] == DOWN:
+            return (
+                -1
+            )  # it may have come from a cell, uncovered a complete run, or turned its target up
+        return card
 
     def make_room(self, depth: cython.int, moves: cython.longlong) -> cython.bint:
         """Make room for another level and for so many moves in all."""

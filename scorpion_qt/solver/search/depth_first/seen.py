@@ -1,96 +1,109 @@
-"""The layouts that a search has seen, by their exact keys, in a hash table with open addressing."""
+"""The layouts that a search has seen, by their exact keys."""
 
 from scorpion_qt.solver.search import uncompiled as cython
+from scorpion_qt.solver.search.codes import LOWER_HALF
 from scorpion_qt.solver.search.layouts.key import make_key, mixed_key
 from scorpion_qt.solver.search.layouts.table import KEY, Table
-from scorpion_qt.solver.search.memory import Masks, clear_masks, free, new_masks
+from scorpion_qt.solver.search.memory import Mask, Masks, clear_masks, free, more_masks, new_masks
 from scorpion_qt.solver.search.stop import StopFlag
 
 
 class Seen:
-    """The keys of states of a table.
+    """The keys of states of a table, one after the other, and a hash table of their numbers.
+
+    The hash table has open addressing and is small beside the keys, so that most questions about a new
+    state are answered without waiting for memory far away.
 
     Args:
         table: Where the states are.
         stop: Ends the growing too, which takes long when there are millions of keys.
-        most_bytes: How much memory the keys may take.
+        most_bytes: How much memory to take.
     """
 
     table: Table
     stop: StopFlag
     keys: Masks
-    slots: cython.longlong
     count: cython.longlong
-    most_slots: cython.longlong
+    room: cython.longlong  # for so many keys; the hash table has twice as many slots
+    slots: Masks  # each the upper half of a key's hash and 1 + its number, or 0
+    shift: cython.int  # a hash shifted right by this is the slot to begin at
+    most_bytes: cython.longlong
     full: cython.bint
 
     def __init__(self, table: Table, stop: StopFlag, most_bytes: int) -> None:
         self.table = table
         self.stop = stop
-        self.slots = 1 << 10
-        self.most_slots = most_bytes // (8 * KEY)
-        self.keys = new_masks(self.slots * KEY)
+        self.most_bytes = most_bytes
+        self.room = 1 << 9
+        self.shift = 64 - 10
+        self.keys = new_masks(self.room * KEY)
+        self.slots = new_masks(2 * self.room)
         self.count = 0
         self.full = False
 
     def __dealloc__(self):
         free(self.keys)
+        free(self.slots)
 
     def forget(self) -> cython.void:
         """Begin anew."""
-        clear_masks(self.keys, 0, self.slots * KEY)
+        clear_masks(self.slots, 0, 2 * self.room)
         self.count = 0
 
     def is_new(self, at: cython.longlong) -> cython.bint:
         """Enter the key of a state; false if it was there, or if there is no room for it."""
+        mixed: Mask
         slot: cython.longlong
         word: cython.int
-        if 2 * self.count >= self.slots and not self.enlarge():
+        if self.count == self.room and not self.enlarge():
             return False
         make_key(self.table, at)
-        slot = self.slot_of_key()
-        if self.keys[slot]:
-            return False
+        mixed = mixed_key(self.table)
+        slot = mixed >> self.shift
+        while self.slots[slot]:
+            if (self.slots[slot] ^ mixed) >> 32 == 0 and self.is_key(self.slots[slot] & LOWER_HALF):
+                return False
+            slot = (slot + 1) & (2 * self.room - 1)
         for word in range(KEY):
-            self.keys[slot + word] = self.table.key[word]
+            self.keys[self.count * KEY + word] = self.table.key[word]
         self.count += 1
+        self.slots[slot] = (mixed & ~LOWER_HALF) | self.count
         return True
 
-    def slot_of_key(self) -> cython.longlong:
-        """Where the table's key is, or where it is to go."""
-        slot: cython.longlong = mixed_key(self.table) & (self.slots - 1)
-        word: cython.int = 0
-        while self.keys[slot * KEY]:
-            word = 0
-            while word < KEY and self.keys[slot * KEY + word] == self.table.key[word]:
-                word += 1
-            if word == KEY:
-                break
-            slot = (slot + 1) & (self.slots - 1)
-        return slot * KEY
+    def is_key(self, number: cython.longlong) -> cython.bint:
+        """Whether the key before this number is the table's."""
+        word: cython.int
+        for word in range(KEY):
+            if self.keys[(number - 1) * KEY + word] != self.table.key[word]:
+                return False
+        return True
 
     def enlarge(self) -> cython.bint:
-        """Double the room for keys, up to the limit."""
-        old: Masks = self.keys
-        larger: Masks = cython.NULL
+        """Double the room, up to the limit."""
+        old: Masks = self.slots
+        keys: Masks = cython.NULL
+        slots: Masks = cython.NULL
         slot: cython.longlong
         new: cython.longlong
-        word: cython.int
-        if 2 * self.slots <= self.most_slots:
-            larger = new_masks(2 * self.slots * KEY)
-        if larger is cython.NULL:
+        if 2 * self.room * (KEY + 2) * 8 <= self.most_bytes:
+            slots = new_masks(4 * self.room)
+        if slots is not cython.NULL:
+            keys = more_masks(self.keys, self.room * KEY, 2 * self.room * KEY)
+        if keys is cython.NULL:
+            free(slots)
             self.full = True
             return False
-        self.keys = larger
-        self.slots *= 2
-        for slot in range(0, self.slots // 2 * KEY, 6):
+        self.keys = keys
+        self.slots = slots
+        self.room *= 2
+        self.shift -= 1
+        for slot in range(self.room):
             if self.stop._stopped:
                 break
             if old[slot]:
-                for word in range(KEY):
-                    self.table.key[word] = old[slot + word]
-                new = self.slot_of_key()
-                for word in range(KEY):
-                    self.keys[new + word] = old[slot + word]
+                new = old[slot] >> self.shift
+                while slots[new]:
+                    new = (new + 1) & (2 * self.room - 1)
+                slots[new] = old[slot]
         free(old)
         return True

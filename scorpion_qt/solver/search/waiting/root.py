@@ -37,6 +37,8 @@ def load_position(rules: WaitingRules, table: Table, at: cython.longlong) -> cyt
     column: cython.int
     where: cython.int
     rank: cython.int
+    lower: Mask
+    over: Mask = 0
     rules.low = table.low
     rules.columns = table.columns
     rules.hidden = 0
@@ -46,7 +48,14 @@ def load_position(rules: WaitingRules, table: Table, at: cython.longlong) -> cyt
     rules.start = ALWAYS
     rules.stocked = 0
     for column in range(table.columns):
-        rules.bottom[column] = table.states[at + HEAD + column]
+        card = table.states[at + HEAD + column]
+        rules.bottom[column] = card
+        lower = 0
+        while card != NONE:
+            over |= lower << 1 & ONE << card
+            lower |= ONE << card
+            card = table.states[at + ABOVE + card]
+    rules.inverted = over >> 1
     for card in range(64):
         rules.below[card] = table.states[at + BELOW + card]
         rules.above[card] = table.states[at + ABOVE + card]
@@ -123,12 +132,11 @@ def make_root(rules: WaitingRules, n: cython.longlong) -> cython.void:
             w[n + NEED + card] |= ONE << (card + 1)
         else:
             w[n + NEED + card] |= ONE << rules.above[card + 1]
-        # If the target lies on the card, something between them must have left.
-        either = 0
-        event = card + 1
-        while event != NONE and event != card:
-            if not member(rules.start, event):
-                either |= ONE << event
-            event = rules.below[event]
-        if event == card:
+        if member(rules.inverted, card):  # something between target and card must have left
+            either = 0
+            event = card + 1
+            while event != card:
+                if not member(rules.start, event):
+                    either |= ONE << event
+                event = rules.below[event]
             add_clause(rules, n, card, either)

@@ -44,6 +44,7 @@ class WaitingRules:
     stock: Ints
     stocked: cython.int
     hidden: Mask
+    inverted: Mask  # cards whose target lies above them in their column
     in_stock: Mask
     in_cells: Mask
     builds: Mask  # all builds of all suits
