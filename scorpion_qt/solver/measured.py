@@ -50,7 +50,7 @@ SURVEYS: Final = {
         Survey("scorpion+collect=uncovered", 1247, 8753),
         Survey("scorpion-relaxed", 998, 0, 2),
         Survey("scorpion-ii-relaxed", 994, 0, 6),
-        Survey("wasp", 1713, 269, 18),
+        Survey("wasp", 1713, 271, 16),
         Survey("wasp-ii", 1925, 67, 8),
         Survey("wasp-relaxed", 1000, 0),
         Survey("wasp-ii-relaxed", 300, 0),
