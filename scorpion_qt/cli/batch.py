@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final
 from scorpion_qt.rules import Collect, DealNumber, Game, History, Unreadable, deal, parse_game
 from scorpion_qt.rules.notation import read_position
 
-from .options import replay
+from .options import replay, standard_input
 
 LONGEST_LINE: Final = 1 << 20
 """In bytes; no game needs a thousandth of it, and a longer line is not even kept in memory."""
@@ -77,9 +77,7 @@ def run_batch(answer: Callable[[Any], dict[str, Any]]) -> int:
     Raises:
         Unreadable: There is no standard input.
     """
-    if sys.stdin is None:
-        raise Unreadable("there is no standard input to read lines from")
-    for line in _lines(sys.stdin.buffer):
+    for line in _lines(standard_input()):
         try:
             result = answer(_json(line))
         except Unreadable as error:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from scorpion_qt.arguments import LANGUAGES, ArgumentParser, not_empty
 from scorpion_qt.rules import Game, History, Unreadable, parse_game
 
-from .options import add_game_option, add_played_option, game_in_play
+from .options import add_game_option, add_played_option, game_in_play, standard_input
 
 LARGEST_FILE: Final = 1 << 20
 """In bytes; a board in words has about three thousand."""
@@ -58,7 +58,7 @@ def _read(text: str, game: Game) -> dict[str, Any]:
 def _text(name: str) -> str:
     try:
         if name == "-":
-            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+            data = standard_input().read(LARGEST_FILE + 1)
         else:
             with Path(name).open("rb") as file:
                 data = file.read(LARGEST_FILE + 1)

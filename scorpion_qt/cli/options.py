@@ -1,8 +1,9 @@
 """The options that several commands share, and the game in play that they name."""
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import BinaryIO, Final
 
 from scorpion_qt.arguments import not_empty
 from scorpion_qt.rules import (
@@ -96,6 +97,17 @@ def whole_number(least: int) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a whole number from {least} up")
 
     return read
+
+
+def standard_input() -> BinaryIO:
+    """The bytes of standard input.
+
+    Raises:
+        Unreadable: There is none: whoever started the program has closed it.
+    """
+    if sys.stdin is None:
+        raise Unreadable("there is no standard input to read from")
+    return sys.stdin.buffer
 
 
 def check_play_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:

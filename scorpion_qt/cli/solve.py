@@ -46,12 +46,14 @@ def numbers(text: str) -> Iterator[DealNumber]:
     first_text, dots, last_text = text.partition("..")
     first = DealNumber.parse(first_text)
     last = DealNumber.parse(last_text) if dots else first
-    if last.value < first.value or last.prefix < first.prefix:
-        raise Unreadable(f"the range “{text[:50]}” has to go from a deal number up to a higher one")
+
     # Below 32000 a number is the same with and without “ms”; the end says which ones follow.
-    return (
-        DealNumber.parse(f"{last.prefix}{value}") for value in range(first.value, last.value + 1)
-    )
+    def at(value: int) -> DealNumber:
+        return DealNumber.parse(f"{last.prefix}{value}")
+
+    if last.value < first.value or at(first.value) != first:
+        raise Unreadable(f"the range “{text[:50]}” has to go from a deal number up to a higher one")
+    return map(at, range(first.value, last.value + 1))
 
 
 def _solve_deal(task: tuple[Game, DealNumber, list[str], Limits]) -> dict[str, Any]:

@@ -1,24 +1,21 @@
 """The command describe, as a person at a terminal meets it."""
 
 import json
+import sys
 
 import pytest
 
-from scorpion_qt.__main__ import main
 from scorpion_qt.arguments import LANGUAGES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_described_is_read_back(capsys, tmp_path, code):
-    words = ["describe", "--game", "wasp", "--number", "17"]
-    assert main([*words, "--played", "deal", "--lang", code]) == 0
-    text = capsys.readouterr().out
+def test_what_is_described_is_read_back(run, tmp_path, code):
+    played = ["--game", "wasp", "--number", "17", "--played", "deal"]
+    text = run("describe", *played, "--lang", code)
     file = tmp_path / "board.txt"
     file.write_text(text, encoding="utf-8")
-    assert main(["describe", "--read", str(file), "--game", "wasp"]) == 0
-    data = json.loads(capsys.readouterr().out)
-    assert main(["moves", "--game", "wasp", "--number", "17", "--played", "deal", "--json"]) == 0
-    known = json.loads(capsys.readouterr().out)
+    data = json.loads(run("describe", "--read", str(file), "--game", "wasp"))
+    known = json.loads(run("moves", *played, "--json"))
     assert data["reserve"] == known["reserve"] == []
     assert data["columns"] == [
         [["??", 0] if not face_up else [card, 1] for card, face_up in column]
@@ -39,15 +36,14 @@ def test_what_is_described_is_read_back(capsys, tmp_path, code):
         (["--game", "scorpion", "--number", "1", "--lang", "xx"], "invalid choice"),
     ],
 )
-def test_input_that_cannot_be_used(capsys, monkeypatch, tmp_path, words, message):
+def test_input_that_cannot_be_used(refused, monkeypatch, tmp_path, words, message):
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit) as left:
-        main(["describe", *words])
-    assert left.value.code == 2
-    said = capsys.readouterr()
-    assert message in said.err
-    assert said.err.count("\n") == 1
-    assert said.out == ""
+    assert message in refused("describe", *words)
+
+
+def test_without_standard_input(monkeypatch, refused):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert "no standard input" in refused("describe", "--game", "scorpion", "--read", "-")
 
 
 @pytest.mark.parametrize(
@@ -59,10 +55,7 @@ def test_input_that_cannot_be_used(capsys, monkeypatch, tmp_path, words, message
         ("стовпець 1: туз пік".encode(), "0 cards are counted face-down, but 51 are named nowhere"),
     ],
 )
-def test_a_file_that_is_no_board(capsys, tmp_path, content, message):
+def test_a_file_that_is_no_board(refused, tmp_path, content, message):
     file = tmp_path / "board.txt"
     file.write_bytes(content)
-    with pytest.raises(SystemExit) as left:
-        main(["describe", "--read", str(file), "--game", "scorpion"])
-    assert left.value.code == 2
-    assert message in capsys.readouterr().err
+    assert message in refused("describe", "--read", str(file), "--game", "scorpion")

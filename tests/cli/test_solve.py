@@ -90,6 +90,9 @@ class TestSolve:
         [
             (["--game", "scorpion"], "--number"),
             (["--game", "scorpion", "--number", "9..3"], "range"),
+            # The end would say which generator's deal the beginning is.
+            (["--game", "scorpion", "--number", "40000..ms40001"], "range"),
+            (["--game", "scorpion", "--number", "ms40000..40001"], "range"),
             (["--game", "scorpion", "--number", "1..x"], "deal number"),
             (["--game", "scorpion", "--number", "1", "--jobs", "0"], "from 1 up"),
             (["--game", "scorpion", "--number", "1", "--nodes", "-3"], "--nodes"),
