@@ -107,6 +107,16 @@ class Game:
         return self.id.partition("+")[0]
 
     @property
+    def classic(self) -> Game:
+        """The form that is built by suit; the game itself where it is no relaxed one."""
+        return replace(self, build=Build.SUIT) if self.build is Build.ANY_SUIT else self
+
+    @property
+    def relaxed(self) -> Game:
+        """The form that is built in any suit; the game itself where it has none."""
+        return replace(self, build=Build.ANY_SUIT) if self.build is Build.SUIT else self
+
+    @property
     def face_down(self) -> int:
         """How many cards are dealt face-down to the columns."""
         return sum(hidden for _, hidden in self.columns)
@@ -146,7 +156,7 @@ def _family() -> dict[str, Game]:
     games: dict[str, Game] = {}
     for name, game in by_suit.items():
         games[name] = game
-        games[f"{name}-relaxed"] = replace(game, build=Build.ANY_SUIT)
+        games[f"{name}-relaxed"] = game.relaxed
     games["curds-and-whey"] = Game(
         columns=((4, 0),) * 13,
         reserve=Reserve.NONE,

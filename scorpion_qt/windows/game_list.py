@@ -36,7 +36,6 @@ from .board_picture import BoardPictures
 
 BOARD: Final = QSize(216, 104)
 """Size of a drawn board, in logical pixels; as high as the cards as they are dealt need."""
-RELAXED: Final = "-relaxed"
 _TEXT: Final = 160
 """Least width of the text beside a board."""
 _PAD: Final = 8
@@ -46,7 +45,7 @@ _GAP: Final = 3
 """Between name and sentence."""
 _PAUSE: Final = 50
 """Milliseconds after which boards are painted anew when cards have been rendered."""
-_BASE: Final = Qt.ItemDataRole.UserRole
+_CLASSIC: Final = Qt.ItemDataRole.UserRole
 _GAME: Final = Qt.ItemDataRole.UserRole + 1
 _SENTENCE: Final = Qt.ItemDataRole.UserRole + 2
 
@@ -54,7 +53,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GameList(QListWidget):
-    """The games of the family, one line each for the classic and the relaxed form.
+    """The games of the family, a tile for each, whether its classic or its relaxed form is chosen.
 
     As many whole tiles are seen as there is room for; it scrolls by whole ones.
 
@@ -72,10 +71,10 @@ class GameList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        for base, game in FAMILY.items():
-            if not base.endswith(RELAXED):
+        for game in FAMILY.values():
+            if game == game.classic:
                 item = QListWidgetItem()
-                item.setData(_BASE, base)
+                item.setData(_CLASSIC, game)
                 self._describe(item, game)
                 self.addItem(item)
         self._row_height = self.least_row()
@@ -86,23 +85,23 @@ class GameList(QListWidget):
         art.rendered.connect(self._on_rendered)
 
     @property
-    def base(self) -> str:
-        """The id of the chosen game's classic form."""
-        return str(self.currentItem().data(_BASE))
+    def chosen(self) -> Game:
+        """The chosen game in its classic form, without house rules."""
+        game: Game = self.currentItem().data(_CLASSIC)
+        return game
 
-    def choose(self, base: str) -> None:
-        """Choose the game of which this is the classic form."""
+    def choose(self, game: Game) -> None:
+        """Choose a game, whatever its form and its house rules."""
+        plain = FAMILY[game.classic.base]
         for row in range(self.count()):
-            if self.item(row).data(_BASE) == base:
+            if self.item(row).data(_CLASSIC) == plain:
                 self.setCurrentRow(row)
 
     def show_chosen(self, game: Game) -> None:
         """Let the chosen tile show a form of its game; the others show the classic ones."""
         for row in range(self.count()):
             item = self.item(row)
-            self._describe(
-                item, game if item is self.currentItem() else FAMILY[str(item.data(_BASE))]
-            )
+            self._describe(item, game if item is self.currentItem() else item.data(_CLASSIC))
 
     def height_of(self, rows: int) -> int:
         """The height in which so many tiles are seen."""

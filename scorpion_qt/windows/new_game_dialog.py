@@ -24,14 +24,14 @@ from PySide6.QtWidgets import (
 
 from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals, can_find_wins, wish_for
-from scorpion_qt.rules import FAMILY, DealNumber, Game, Unreadable
+from scorpion_qt.rules import DealNumber, Game, Unreadable
 from scorpion_qt.text.games import game_name
 from scorpion_qt.text.surveys import SurveyWords
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.card_art import CardArt
 from scorpion_qt.view.look import Look
 
-from .game_list import RELAXED, GameList
+from .game_list import GameList
 from .house_rules_box import HouseRulesBox
 from .wrapping import wrap_button
 
@@ -224,13 +224,12 @@ class NewGameDialog(QDialog):
         self._settings.difficulty = self._difficulty.currentData()
 
     def _plain_game(self) -> Game:
-        base = self._games.base
-        relaxed = base + RELAXED
-        return FAMILY[relaxed if self._relaxed.isChecked() and relaxed in FAMILY else base]
+        classic = self._games.chosen
+        return classic.relaxed if self._relaxed.isChecked() else classic
 
     def _choose(self, game: Game) -> None:
-        self._games.choose(game.base.removesuffix(RELAXED))
-        (self._relaxed if game.base.endswith(RELAXED) else self._classic).setChecked(True)
+        self._games.choose(game)
+        (self._classic if game == game.classic else self._relaxed).setChecked(True)
         self._house.show_rules(game)
         self._refresh()
 
@@ -240,7 +239,7 @@ class NewGameDialog(QDialog):
 
     def _refresh(self) -> None:
         plain = self._plain_game()
-        can_relax = plain.base.removesuffix(RELAXED) + RELAXED in FAMILY
+        can_relax = plain.relaxed != plain.classic
         self._classic.setVisible(can_relax)
         self._relaxed.setVisible(can_relax)
         self._games.show_chosen(self.game)

@@ -96,6 +96,17 @@ def test_the_default_is_scorpion():
     assert next(iter(FAMILY)) == "scorpion"
 
 
+@pytest.mark.parametrize("identity", all_combinations())
+def test_classic_and_relaxed_are_forms_of_one_game(identity):
+    game = parse_game(identity)
+    assert game in (game.classic, game.relaxed)
+    assert game.classic.relaxed == game.relaxed
+    assert game.relaxed.classic == game.classic
+    base, *rules = game.classic.id.split("+")
+    relaxed = f"{base}-relaxed" if f"{base}-relaxed" in FAMILY else base
+    assert game.relaxed.id == "+".join([relaxed, *rules])
+
+
 def test_every_combination_has_one_identity_text_that_round_trips():
     texts = {}
     for identity in all_combinations():

@@ -97,7 +97,7 @@ def test_the_dialog_deals_at_once_what_is_ready(qtbot, program, dealing):
 def test_the_dialog_leaves_the_looking_to_the_window(qtbot, program, dealing):
     before = program.model.number
     dialog = dialog_of(program)
-    dialog._games.choose("wasp")
+    dialog._games.choose(FAMILY["wasp"])
     dialog._winnable.click()
     dialog.accept()
     assert not dialog.isVisible()

@@ -13,7 +13,7 @@ from scorpion_qt.view.card_art import CardArt, Size
 from scorpion_qt.view.look import Look
 from scorpion_qt.windows.game_list import BOARD, GameList
 
-CLASSIC = [base for base in FAMILY if not base.endswith("-relaxed")]
+CLASSIC = [game for game in FAMILY.values() if game == game.classic]
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def rects(games):
 def test_no_tile_is_cut(qapp, make, code, width, height):
     language.install(qapp, code)
     try:
-        games = make(width, max(height, 0))
+        games = make(width, height)
     finally:
         language.install(qapp, "en")
     area = games.viewport().rect()
@@ -66,20 +66,20 @@ def test_every_game_is_heard_with_its_sentence(make):
     heard = [
         games.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(games.count())
     ]
-    assert heard == [f"{game_name(FAMILY[base])}. {one_line(FAMILY[base])}" for base in CLASSIC]
+    assert heard == [f"{game_name(game)}. {one_line(game)}" for game in CLASSIC]
 
 
 def test_the_keyboard_chooses(make):
     games = make()
-    assert games.base == "scorpion"
+    assert games.chosen.id == "scorpion"
     QTest.keyClick(games, Qt.Key.Key_End)
-    assert games.base == CLASSIC[-1]
+    assert games.chosen == CLASSIC[-1]
     assert games.viewport().rect().contains(rects(games)[-1])
     QTest.keyClick(games, Qt.Key.Key_Home)
-    assert games.base == "scorpion"
+    assert games.chosen.id == "scorpion"
     # By its first letter.
     QTest.keyClick(games, Qt.Key.Key_T)
-    assert games.base == "three-blind-mice"
+    assert games.chosen.id == "three-blind-mice"
 
 
 def test_the_tiles_come_first_and_the_boards_soon_after(qtbot, make, art):

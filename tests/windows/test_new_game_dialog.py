@@ -47,10 +47,10 @@ def open_dialog(qtbot, tmp_path):
     deals.close()
 
 
-def choose_base(dialog, base):
-    """Click the game in the list."""
-    dialog._games.choose(base)
-    assert dialog._games.base == base
+def choose(dialog, identity):
+    """Choose the game in the list."""
+    dialog._games.choose(FAMILY[identity])
+    assert dialog._games.chosen == FAMILY[identity].classic
 
 
 def taken(dialog, number="17"):
@@ -66,8 +66,8 @@ def test_every_game_and_combination_of_house_rules_can_be_chosen(open_dialog):
     dialog = open_dialog()
     seen = set()
     for game, values, expected in combinations():
-        choose_base(dialog, game.base.removesuffix("-relaxed"))
-        build = dialog._relaxed if game.base.endswith("-relaxed") else dialog._classic
+        choose(dialog, game.id)
+        build = dialog._classic if game == game.classic else dialog._relaxed
         if build.isVisible():
             build.click()
         for key, box in dialog._house.choices.items():
@@ -126,7 +126,7 @@ def test_a_bad_number_is_answered_with_a_sentence_and_nothing_else(open_dialog, 
 def test_classic_comes_first(open_dialog):
     dialog = open_dialog()
     assert dialog._classic.isChecked()
-    choose_base(dialog, "curds-and-whey")
+    choose(dialog, "curds-and-whey")
     assert not dialog._classic.isVisible()
     assert not dialog._relaxed.isVisible()
 
@@ -201,7 +201,7 @@ def test_the_chosen_tile_shows_what_is_chosen(open_dialog):
     dialog._relaxed.click()
     assert games.currentItem().text() == "Scorpion, relaxed"
     dialog._house.choices["facedown"].click()
-    choose_base(dialog, "wasp")
+    choose(dialog, "wasp")
     assert games.currentItem().text() == "Wasp, relaxed"
     assert games.item(0).text() == "Scorpion"
 
