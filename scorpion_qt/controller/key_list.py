@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from scorpion_qt.text.words import Words
+from scorpion_qt.text.words import Words, unmarked
 
 from .keyboard import TableKey
 
@@ -68,7 +68,7 @@ def key_list(actions: Iterable[QAction], mirrored: bool = False) -> list[tuple[s
 
 def action_text(action: QAction) -> str:
     """What an action is called outside of menus."""
-    return action.text().replace("&", "").rstrip("…")
+    return unmarked(action.text()).rstrip("…")
 
 
 def keys_text(keys: Sequence[QKeySequence]) -> str:

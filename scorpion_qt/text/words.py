@@ -51,6 +51,11 @@ def fill(sentence: str, *values: object) -> str:
     return _PLACE.sub(lambda place: str(values[int(place[1]) - 1]), sentence)
 
 
+def unmarked(text: str) -> str:
+    """The text of an action, button or tab without the mark of its underlined letter."""
+    return text.replace("&", "")
+
+
 def capitalised(text: str) -> str:
     """A text with its first letter large."""
     return text[:1].upper() + text[1:]

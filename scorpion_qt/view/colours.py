@@ -1,4 +1,4 @@
-"""Colours between those of the palette."""
+"""Colours between others."""
 
 from __future__ import annotations
 

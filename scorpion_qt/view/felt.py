@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 
 from scorpion_qt import paths
 
+from .colours import blend
 from .theme import Theme
 
 _CENTRE: Final = 0.36
@@ -50,25 +51,12 @@ def _light(area: QRect, theme: Theme) -> QBrush:
     gradient = QRadialGradient(QPointF(), 1.0)
     for stop in range(_STOPS + 1):
         share = stop / _STOPS
-        gradient.setColorAt(share, _mixed(theme.shade, theme.light, (1 + cos(pi * share)) / 2))
+        gradient.setColorAt(share, blend(theme.light, theme.shade, (1 + cos(pi * share)) / 2))
     brush = QBrush(gradient)
     middle = QTransform.fromTranslate(area.center().x(), area.top() + area.height() * _CENTRE)
     wide, high = _REACH
     brush.setTransform(middle.scale(max(1, area.width() * wide), max(1, area.height() * high)))
     return brush
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour with a share of another."""
-
-    def between(start: int, end: int) -> int:
-        return round(start + (end - start) * share)
-
-    return QColor(
-        between(one.red(), other.red()),
-        between(one.green(), other.green()),
-        between(one.blue(), other.blue()),
-    )
 
 
 def _paint_edge(painter: QPainter, area: QRect) -> None:

@@ -12,8 +12,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QPalette
 
 from scorpion_qt.model.attempts import Counted
-
-from .colours import faint
+from scorpion_qt.view.colours import faint
 
 WINDOW: Final = 20
 """Attempts over which the share of wins is taken for the chart of time."""

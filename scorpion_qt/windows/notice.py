@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorpion_qt.text.words import fill
+from scorpion_qt.text.words import fill, unmarked
 
 SECONDS_TO_READ = 5
 _NARROWEST, _WIDEST = 260, 640
@@ -126,7 +126,7 @@ class Notice(QFrame):
 
     def _choice(self) -> str:
         """Which buttons there are, for those who do not see them."""
-        names = (button.text().replace("&", "") for button in self._buttons if button.isEnabled())
+        names = (unmarked(button.text()) for button in self._buttons if button.isEnabled())
         listed = "; ".join(names)
         tab = QKeySequence(Qt.Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
         return fill(self.tr("Buttons, reached by %1: %2"), tab, listed) if listed else ""

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorpion_qt.model.analysis import Analysis
 from scorpion_qt.text.advice import OddsWords
-
-from .colours import faint
+from scorpion_qt.view.colours import faint
 
 _HEIGHT = 130
 _MARGIN = 8

@@ -11,8 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPalette
 
 from scorpion_qt.text.rulebook import Block, Paragraph, Picture, Row, Rulebook, Section
-
-from .colours import blend, faint
+from scorpion_qt.view.colours import blend, faint
 
 ENGLISH = "english"
 """Scheme of the links that show or hide a paragraph's English original: ``english:moves.block``."""

@@ -26,6 +26,7 @@ from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavai
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.summary import summarise
 from scorpion_qt.text.storage import statistics_fault_text
+from scorpion_qt.text.words import unmarked
 
 from .attempt_table import AttemptTable, SummaryTable, name_of
 from .record_view import RecordView
@@ -198,7 +199,7 @@ class StatisticsWindow(QWidget):
             self.pages.setTabText(page, text)
         self.sums_view.setAccessibleName(self.tr("Results"))
         self.attempts_view.setAccessibleName(self.tr("Attempts"))
-        self.charts.setAccessibleName(self.pages.tabText(1).replace("&", ""))
+        self.charts.setAccessibleName(unmarked(self.pages.tabText(_CHARTS)))
         self.again.setText(self.tr("&Play again"))
         self.replay.setText(self.tr("Re&play"))
         self.export.setText(self.tr("&Export…"))

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton
 
+from scorpion_qt.text.words import unmarked
+
 WIDEST_CHOICE: Final = 200
 """Pixels of a line beside a check box."""
 
@@ -32,5 +34,5 @@ def wrapped(text: str, metrics: QFontMetrics, widest: int) -> str:
 def wrap_button(button: QAbstractButton, widest: int = WIDEST_CHOICE) -> None:
     """Break the text of a button or check box into lines; it is heard in one."""
     text = button.text()
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(unmarked(text))
     button.setText(wrapped(text, button.fontMetrics(), widest))

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor, QPalette
 
-from scorpion_qt.windows.colours import blend, faint
+from scorpion_qt.view.colours import blend, faint
 from tests.contrast import contrast
 
 
