@@ -6,8 +6,7 @@ Every node is the QObject that is drawn; free-standing interfaces crash, and so 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
@@ -20,14 +19,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsObject, QWidget
 
-from scorpion_qt.rules import Card, Reserve, find
-from scorpion_qt.text.table_names import TableNames
-
-from .hit import Hit, Pile
+from .accessible_tree import (
+    children,
+    focused_item,
+    hit_at,
+    name,
+    pile_at,
+    pile_holding,
+    table_of,
+)
 from .items import CardItem, PileItem
 from .table import TableView
-
-_ORDER: Final = (Pile.COLUMN, Pile.RESERVE, Pile.PLACE)
 
 
 class AccessibleTable(QObject):
@@ -81,92 +83,6 @@ class AccessibleTable(QObject):
             _tell(item, QAccessible.Event.Focus)
 
 
-def children(node: QObject) -> Sequence[QGraphicsObject]:
-    """What a node of the tree contains; nothing while the cards are hidden."""
-    match node:
-        case TableView():
-            if node.covered or node.position is None:
-                return ()
-            return sorted(node.piles, key=lambda pile: _ORDER.index(pile.pile))
-        case PileItem():
-            table = _table(node)
-            return [table.cards[card] for card in _cards(table, node)] if table else ()
-    return ()
-
-
-def name(node: QObject) -> str:
-    """What a node is called."""
-    names = TableNames()
-    if isinstance(node, TableView):
-        return names.paused() if node.covered else names.table()
-    table = _table(node)
-    if table is None or table.position is None or table.covered:
-        return ""
-    position, game = table.position, table.game
-    if isinstance(node, PileItem):
-        match node.pile:
-            case Pile.COLUMN:
-                return names.column(position, node.index)
-            case Pile.RESERVE:
-                if game.reserve is Reserve.OPEN and position.reserve[node.index] is None:
-                    return names.empty_cell(game, node.index)
-                return names.reserve(game, position, node.index)
-            case Pile.PLACE:
-                return names.place(position, node.index)
-    spot = find(position, node.card) if isinstance(node, CardItem) else None
-    if spot is None:
-        return ""
-    if spot.column is None:
-        return names.card_in_reserve(game, position, spot.index)
-    return names.card_in_column(position, spot.column, spot.index)
-
-
-def focused_item(table: TableView) -> QGraphicsObject | None:
-    """The card or the pile that the keyboard is on."""
-    hit = table.focus
-    if hit is None or table.position is None or table.covered:
-        return None
-    if hit.card is not None:
-        return table.cards[hit.card]
-    return _pile(table, hit)
-
-
-def _table(node: QObject) -> TableView | None:
-    """The table of a card or pile; None for one that has left it, of which something may still be asked."""
-    scene = node.scene() if isinstance(node, CardItem | PileItem) else None
-    view = scene.views()[0] if scene is not None and scene.views() else None
-    return view if isinstance(view, TableView) else None
-
-
-def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
-    """The cards of a pile; those of a collected run are not told one by one."""
-    if table.position is None or table.covered:
-        return ()
-    match pile.pile:
-        case Pile.COLUMN:
-            return table.position.columns[pile.index].cards
-        case Pile.RESERVE:
-            reserve = table.position.reserve
-            if table.game.reserve is Reserve.OPEN:
-                reserve = reserve[pile.index : pile.index + 1]
-            return [card for card in reserve if card]
-        case Pile.PLACE:
-            return ()
-
-
-def _pile_of(table: TableView, item: CardItem) -> PileItem | None:
-    spot = find(table.position, item.card) if table.position is not None else None
-    if spot is None:
-        return None
-    if spot.column is not None:
-        return _pile(table, Hit(Pile.COLUMN, spot.column))
-    return _pile(table, Hit(Pile.RESERVE, spot.index if table.game.reserve is Reserve.OPEN else 0))
-
-
-def _pile(table: TableView, hit: Hit) -> PileItem | None:
-    return next((p for p in table.piles if (p.pile, p.index) == (hit.pile, hit.index)), None)
-
-
 _Relation = tuple[QAccessibleInterface, QAccessible.RelationFlag]
 
 
@@ -210,7 +126,7 @@ class _Node(QAccessibleObject):
         return cast(QWindow, table.window().windowHandle() if table else None)
 
     def _table(self) -> TableView | None:
-        return _table(self.object())
+        return table_of(self.object())
 
     # Qt's own do this by `interface_cast`, or are pure.
 
@@ -255,8 +171,8 @@ class _TableNode(_Node):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         table = self._table()
-        hit = _hit(table, x, y) if table else None
-        return _ask(_pile(table, hit) if table and hit else None)
+        hit = hit_at(table, x, y) if table else None
+        return _ask(pile_at(table, hit) if table and hit else None)
 
 
 class _ItemNode(_Node):
@@ -267,7 +183,7 @@ class _ItemNode(_Node):
     def parent(self) -> QAccessibleInterface:
         item, table = self.object(), self._table()
         if table is not None and isinstance(item, CardItem):
-            return _ask(_pile_of(table, item))
+            return _ask(pile_holding(table, item))
         return _ask(table)
 
     def rect(self) -> QRect:
@@ -292,13 +208,8 @@ class _ItemNode(_Node):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         table = self._table()
-        hit = _hit(table, x, y) if table and isinstance(self.object(), PileItem) else None
+        hit = hit_at(table, x, y) if table and isinstance(self.object(), PileItem) else None
         return _ask(table.cards[hit.card] if table and hit and hit.card else None)
-
-
-def _hit(table: TableView, x: int, y: int) -> Hit | None:
-    """What lies under a point of the screen."""
-    return table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
 
 
 # When the module is loaded: the interface of an object is made when it is first asked for, and then kept.

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 
 from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, deal, find
 from scorpion_qt.text.card_names import Form, card_name
-from scorpion_qt.view.accessible import AccessibleTable, children, name
+from scorpion_qt.view.accessible import AccessibleTable
+from scorpion_qt.view.accessible_tree import children, name
 from scorpion_qt.view.hit import Hit, Pile
 from tests.boards import ALMOST_COMPLETE, board
 

@@ -1,0 +1,116 @@
+"""The table as a tree: the table, its piles, and the cards in them; what each is called, and where it is found.
+
+`scorpion_qt.view.accessible` tells it to screen readers. Every node is the QObject that is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QGraphicsObject
+
+from scorpion_qt.rules import Card, Reserve, find
+from scorpion_qt.text.table_names import TableNames
+
+from .hit import Hit, Pile
+from .items import CardItem, PileItem
+from .table import TableView
+
+_ORDER: Final = (Pile.COLUMN, Pile.RESERVE, Pile.PLACE)
+
+
+def children(node: QObject) -> Sequence[QGraphicsObject]:
+    """What a node of the tree contains; nothing while the cards are hidden."""
+    match node:
+        case TableView():
+            if node.covered or node.position is None:
+                return ()
+            return sorted(node.piles, key=lambda pile: _ORDER.index(pile.pile))
+        case PileItem():
+            table = table_of(node)
+            return [table.cards[card] for card in _cards(table, node)] if table else ()
+    return ()
+
+
+def name(node: QObject) -> str:
+    """What a node is called."""
+    names = TableNames()
+    if isinstance(node, TableView):
+        return names.paused() if node.covered else names.table()
+    table = table_of(node)
+    if table is None or table.position is None or table.covered:
+        return ""
+    position, game = table.position, table.game
+    if isinstance(node, PileItem):
+        match node.pile:
+            case Pile.COLUMN:
+                return names.column(position, node.index)
+            case Pile.RESERVE:
+                if game.reserve is Reserve.OPEN and position.reserve[node.index] is None:
+                    return names.empty_cell(game, node.index)
+                return names.reserve(game, position, node.index)
+            case Pile.PLACE:
+                return names.place(position, node.index)
+    spot = find(position, node.card) if isinstance(node, CardItem) else None
+    if spot is None:
+        return ""
+    if spot.column is None:
+        return names.card_in_reserve(game, position, spot.index)
+    return names.card_in_column(position, spot.column, spot.index)
+
+
+def focused_item(table: TableView) -> QGraphicsObject | None:
+    """The card or the pile that the keyboard is on."""
+    hit = table.focus
+    if hit is None or table.position is None or table.covered:
+        return None
+    if hit.card is not None:
+        return table.cards[hit.card]
+    return pile_at(table, hit)
+
+
+def table_of(node: QObject) -> TableView | None:
+    """The table of a card or pile; None for one that has left it, of which something may still be asked."""
+    scene = node.scene() if isinstance(node, CardItem | PileItem) else None
+    view = scene.views()[0] if scene is not None and scene.views() else None
+    return view if isinstance(view, TableView) else None
+
+
+def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
+    """The cards of a pile; those of a collected run are not told one by one."""
+    if table.position is None or table.covered:
+        return ()
+    match pile.pile:
+        case Pile.COLUMN:
+            return table.position.columns[pile.index].cards
+        case Pile.RESERVE:
+            reserve = table.position.reserve
+            if table.game.reserve is Reserve.OPEN:
+                reserve = reserve[pile.index : pile.index + 1]
+            return [card for card in reserve if card]
+        case Pile.PLACE:
+            return ()
+
+
+def pile_holding(table: TableView, item: CardItem) -> PileItem | None:
+    """The pile that a card lies in; None for one that has been collected."""
+    spot = find(table.position, item.card) if table.position is not None else None
+    if spot is None:
+        return None
+    if spot.column is not None:
+        return pile_at(table, Hit(Pile.COLUMN, spot.column))
+    return pile_at(
+        table, Hit(Pile.RESERVE, spot.index if table.game.reserve is Reserve.OPEN else 0)
+    )
+
+
+def pile_at(table: TableView, hit: Hit) -> PileItem | None:
+    """The pile that something was found in, if it is still there."""
+    return next((p for p in table.piles if (p.pile, p.index) == (hit.pile, hit.index)), None)
+
+
+def hit_at(table: TableView, x: int, y: int) -> Hit | None:
+    """What lies under a point of the screen."""
+    return table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())
