@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>The win was lost with move %1</source>
-        <translation>Выигрыш упущен на ходе %1</translation>
+        <translation>Выигрыш упущен на %1-м ходу</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>The deal is at its start</source>
-        <translation>Это уже начало игры</translation>
+        <translation>Это уже начало расклада</translation>
     </message>
     <message>
         <source>This board has no deal number</source>

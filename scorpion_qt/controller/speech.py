@@ -74,8 +74,7 @@ class Speech(QObject):
         results, game = self._results(), self._model.game
         match change.kind:
             case Kind.NEW:
-                number = self._model.number
-                self.say(results.new_deal(game, str(number) if number else ""))
+                self.say(results.new_deal(game, self._model.number))
             case Kind.PLAYED:
                 self.say(results.happened(game, change.before, change.events, change.after))
             case Kind.JUMPED if before.previous is self._step:

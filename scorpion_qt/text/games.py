@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from scorpion_qt.rules import FAMILY, Game
+from scorpion_qt.rules import FAMILY, DealNumber, Game
 from scorpion_qt.rules.games import house_rules
 
 from .words import Translate, Words, fill
@@ -23,10 +23,12 @@ def game_name(game: Game, translate: Translate = QCoreApplication.translate) -> 
     return names.with_house_rules(name, differing) if differing else name
 
 
-def deal_name(game: Game, number: str, translate: Translate = QCoreApplication.translate) -> str:
-    """What is played: the game and the number of the deal, the game alone where the number is empty."""
+def deal_name(
+    game: Game, number: DealNumber | None, translate: Translate = QCoreApplication.translate
+) -> str:
+    """What is played: the game and the number of the deal, the game alone where it has none."""
     name = game_name(game, translate)
-    return GameNames(translate).with_number(name, number) if number else name
+    return GameNames(translate).with_number(name, str(number)) if number else name
 
 
 def one_line(game: Game, translate: Translate = QCoreApplication.translate) -> str:

@@ -14,6 +14,7 @@ from scorpion_qt.rules import (
     Collected,
     Completed,
     Deal,
+    DealNumber,
     Dealt,
     Event,
     Flipped,
@@ -46,12 +47,12 @@ class Results(Words):
         super().__init__(translate)
         self._verbose = verbose
 
-    def new_deal(self, game: Game, number: str) -> str:
+    def new_deal(self, game: Game, number: DealNumber | None) -> str:
         """Another deal lies on the table.
 
         Args:
             game: The game.
-            number: Of the deal, empty where it has none.
+            number: Of the deal; None where it has none.
         """
         name = deal_name(game, number, self._translate)
         if not self._verbose:

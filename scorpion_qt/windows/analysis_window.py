@@ -94,7 +94,7 @@ class AnalysisWindow(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        title = deal_name(self._session.game, str(self._session.number or ""))
+        title = deal_name(self._session.game, self._session.number)
         self.setWindowTitle(fill(self.tr("%1 – Analysis", "window title"), title))
         titles = [
             self.tr("Move"),

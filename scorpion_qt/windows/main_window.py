@@ -109,9 +109,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self._retranslate()
         self._apply_look()
-        self.model.set_undo_limit(settings.undo_limit)
-        self.counsel.adviser.set_asking(settings.asking)
-        self.counsel.adviser.set_fair(settings.fair_hints)
+        for name in ("undo_limit", "asking", "fair_hints"):
+            self._on_setting_changed(name)
         self._restore_geometry()
 
     def _connect(self) -> None:

@@ -180,7 +180,7 @@ class ReplayWindow(QWidget):
             button.setIcon(action_icon(f"replay-{icon}", self.palette()))
 
     def _retranslate(self) -> None:
-        title = deal_name(self._session.game, str(self._session.number or ""))
+        title = deal_name(self._session.game, self._session.number)
         self.setWindowTitle(fill(self.tr("%1 – Replay", "window title"), title))
         for button, text in (
             (self.first, self.tr("To the start")),

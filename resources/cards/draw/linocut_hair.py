@@ -113,7 +113,7 @@ def beard(c, kind, col, cut=PAP):
     c.gouge(-4, 13, -4, 18.4, 1, PAP if mc == INK else INK)
 
 
-def braids_hair(c, col, cut, cover=True):
+def braids_hair(c, col, cut):
     """centre-parted hair framing the face (drawn over the face edge)"""
     for s in (-1, 1):
         d = f"M{s * 0 - 1:g},-34 C{s * 12:g},-30 {s * 20:g},-20 {s * 19:g},-2 C{s * 20:g},6 {s * 22:g},14 {s * 25:g},18 C{s * 33:g},10 {s * 31:g},-6 {s * 24:g},-34 Z"

@@ -9,7 +9,6 @@ WIDTH, HEIGHT = 240, 336
 CX, CY = WIDTH / 2, HEIGHT / 2
 SUITS = "CDHS"
 RANKS = "A23456789TJQK"
-LETTERS = {"A": "Т", "K": "К", "Q": "Д", "J": "В"}  # туз, король, дама, валет
 
 # The index: rank and suit side by side, so that a strip of a covered card shows both.
 INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT = 10, 10, 50
