@@ -96,5 +96,6 @@ def rest(item: CardItem, placement: Placement) -> None:
     item.setZValue(placement.z)
     item.setRotation(placement.angle)
     item.show_side(placement.face_up)
+    item.show_strip(placement.strip)
     item.bury(placement.buried)
     item.turn(1.0)

@@ -36,6 +36,11 @@ SHADOW = 0.035
 """How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
 _COMPACT = "compact"
 """The element of a face that holds its picture for small cards; backs have none."""
+_INDEX, _COMPACT_INDEX = "index", "compact-index"
+"""The elements that hold rank and suit, in the ordinary picture and in that for small cards."""
+_INDEX_LEFT = 5.0
+_INDEX_HEIGHT, _COMPACT_INDEX_HEIGHT = (5.0, 63.0), (4.0, 98.0)
+"""Where these begin and end, with the paper around them, in the measure of the art."""
 _ART_WIDTH = 240.0
 """Width of a card in the art."""
 BACK = "back"
@@ -61,6 +66,19 @@ class Size:
     def shadow(self) -> float:
         """Width of the transparent rim that holds the shadow, in logical pixels."""
         return round(SHADOW * self.width * self.ratio) / self.ratio
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A picture to be laid over that of a card.
+
+    Attributes:
+        pixmap: The picture.
+        corner: Where its top left corner lies in the picture of the card, in logical pixels.
+    """
+
+    pixmap: QPixmap
+    corner: QPointF
 
 
 DECKS: Final = ("linocut", "deco", "contrast")
@@ -118,6 +136,7 @@ class CardArt(QObject):
         self._deck = Deck()
         self._size = Size(0, 0, 1)
         self._pictures: dict[str, QPixmap] = {}
+        self._indices: dict[str, QImage] = {}
         self._missing: set[str] = set()
         self._closed = False
         self._plain = QPixmap()
@@ -149,6 +168,25 @@ class CardArt(QObject):
     def back(self) -> QPixmap:
         """The back of the cards, likewise."""
         return self._pictures.get(BACK, self._plain)
+
+    def index(self, card: Card, strip: float) -> Patch | None:
+        """Rank and suit made small enough for what shows of a covered card.
+
+        Args:
+            card: The card.
+            strip: Height that shows of it, in logical pixels.
+
+        Returns:
+            None where its index shows whole, or is not rendered yet.
+        """
+        image = self._indices.get(str(card))
+        if image is None or str(card) in self._missing:
+            return None
+        corner = QPointF(image.offset()) / self._size.ratio
+        height = round((strip + self._size.shadow - corner.y()) * self._size.ratio)
+        if not 0 < height < image.height():
+            return None
+        return Patch(QPixmap.fromImage(_lower(image, height)), corner)
 
     def resize(self, size: Size) -> None:
         """Render everything at another size; pictures of other sizes still being made are dropped."""
@@ -183,10 +221,11 @@ class CardArt(QObject):
         self._printer.order = _Order(self._deck, self._size)
         self._wanted.emit(self._printer.order)
 
-    @Slot(object, str, QImage)
-    def _on_rendered(self, order: _Order, name: str, image: QImage) -> None:
+    @Slot(object, str, QImage, QImage)
+    def _on_rendered(self, order: _Order, name: str, image: QImage, index: QImage) -> None:
         if order is self._printer.order:
             self._pictures[name] = QPixmap.fromImage(image)
+            self._indices[name] = index
             self._missing.discard(name)
             self.rendered.emit(name)
 
@@ -204,7 +243,7 @@ class _Printer(QObject):
         order: The order that counts; set by the other thread, older ones are dropped between two cards.
     """
 
-    rendered = Signal(object, str, QImage)
+    rendered = Signal(object, str, QImage, QImage)
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,34 +255,78 @@ class _Printer(QObject):
         for name in _NAMES:
             if order is not self.order:
                 return
-            image = render(order.deck.path(name).read_bytes(), order.size)
-            self.rendered.emit(order, name, image)
+            renderer = QSvgRenderer(QByteArray(order.deck.path(name).read_bytes()))
+            image = _render(renderer, order.size)
+            index = QImage() if name == BACK else _render_index(renderer, image, order.size)
+            self.rendered.emit(order, name, image, index)
 
 
 def render(svg: bytes, size: Size) -> QImage:
     """A picture of vector art with the shadow of a card under it."""
+    return _render(QSvgRenderer(QByteArray(svg)), size)
+
+
+def _render(renderer: QSvgRenderer, size: Size) -> QImage:
     image = _blank(size)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_shadow(painter, size)
-    renderer = QSvgRenderer(QByteArray(svg))
+    card = _card_rect(size)
     if size.width < COMPACT_BELOW and renderer.elementExists(_COMPACT):
-        _paint_compact(painter, renderer, _card_rect(size))
+        # Its picture is larger than the card and is cut off at the edge.
+        outline = QPainterPath()
+        outline.addRoundedRect(card, CORNER * card.width(), CORNER * card.width())
+        painter.setClipPath(outline)
+        renderer.render(painter, _COMPACT, _place(renderer, _COMPACT, card))
     else:
-        renderer.render(painter, _card_rect(size))
+        renderer.render(painter, card)
     painter.end()
     return image
 
 
-def _paint_compact(painter: QPainter, renderer: QSvgRenderer, card: QRectF) -> None:
-    """The compact face; its picture is larger than the card and is cut off at the edge."""
+def _render_index(renderer: QSvgRenderer, face: QImage, size: Size) -> QImage:
+    """Rank and suit on paper as they are on a face; its offset is where they are there."""
+    compact = size.width < COMPACT_BELOW
+    name, (top, bottom) = (
+        (_COMPACT_INDEX, _COMPACT_INDEX_HEIGHT) if compact else (_INDEX, _INDEX_HEIGHT)
+    )
+    card = _card_rect(size)
+    drawn, scale = _place(renderer, name, card), card.width() / _ART_WIDTH
+    corner = card.topLeft() + QPointF(_INDEX_LEFT, top) * scale
+    area = QRectF(corner, QPointF(drawn.right(), card.top() + bottom * scale))
+    whole = QRectF(area.topLeft() * size.ratio, area.size() * size.ratio).toAlignedRect()
+    image = QImage(whole.size(), face.format())
+    image.setOffset(whole.topLeft())
+    # Below the index is nothing but paper.
+    image.fill(face.pixelColor(whole.bottomLeft()))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-whole.topLeft())
+    painter.scale(size.ratio, size.ratio)
+    renderer.render(painter, name, drawn)
+    painter.end()
+    image.setDevicePixelRatio(size.ratio)
+    return image
+
+
+def _lower(index: QImage, height: int) -> QImage:
+    """An index made so many device pixels high; what that leaves of its width is paper."""
+    image = QImage(index.width(), height, index.format())
+    image.fill(index.pixelColor(0, index.height() - 1))
+    painter = QPainter(image)
+    painter.drawImage(
+        QPointF(), index.scaledToHeight(height, Qt.TransformationMode.SmoothTransformation)
+    )
+    painter.end()
+    image.setDevicePixelRatio(index.devicePixelRatio())
+    return image
+
+
+def _place(renderer: QSvgRenderer, name: str, card: QRectF) -> QRectF:
+    """Where an element of the art lies on a card."""
     scale = card.width() / _ART_WIDTH
-    drawn = renderer.boundsOnElement(_COMPACT)
-    place = QRectF(drawn.topLeft() * scale + card.topLeft(), drawn.size() * scale)
-    outline = QPainterPath()
-    outline.addRoundedRect(card, CORNER * card.width(), CORNER * card.width())
-    painter.setClipPath(outline)
-    renderer.render(painter, _COMPACT, place)
+    drawn = renderer.boundsOnElement(name)
+    return QRectF(drawn.topLeft() * scale + card.topLeft(), drawn.size() * scale)
 
 
 def _plain_card(size: Size) -> QImage:

@@ -203,6 +203,9 @@ class Choreography(QObject):
             self.complete()
             return
         self._script = script
+        for card, placement in self.lying().items():
+            # Those that do not move have their indices at once; the others when they have arrived.
+            self.items[card].show_strip(placement.strip)
         self._set_out(tracks)
         self._animator.run(tracks, self._slowness)
 

@@ -24,7 +24,13 @@ from .theme import Theme
 
 
 class CardItem(QGraphicsObject):
-    """One card. Its position is the top left corner of the card itself; the shadow lies outside."""
+    """One card. Its position is the top left corner of the card itself; the shadow lies outside.
+
+    Attributes:
+        card: The card.
+        face_up: Whether its face shows.
+        strip: Height that shows of it where others cover it, in logical pixels.
+    """
 
     def __init__(self, card: Card, art: CardArt) -> None:
         super().__init__()
@@ -32,7 +38,9 @@ class CardItem(QGraphicsObject):
         self.face_up = False
         self._art = art
         self._rect = QRectF()
+        self.strip: float | None = None
         self._picture = QGraphicsPixmapItem(self)
+        self._index = QGraphicsPixmapItem(self._picture)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -42,6 +50,12 @@ class CardItem(QGraphicsObject):
         if self.face_up != face_up:
             self.face_up = face_up
             self.refresh()
+
+    def show_strip(self, strip: float | None) -> None:
+        """Make rank and suit small enough for the height that shows of the card; None where it shows whole."""
+        if self.strip != strip:
+            self.strip = strip
+            self._refresh_index()
 
     def bury(self, buried: bool) -> None:
         """Draw nothing, or the card again."""
@@ -65,6 +79,7 @@ class CardItem(QGraphicsObject):
         # A pixmap of the right size is off by less than a device pixel and must not be resampled.
         scale = (size.width + 2 * size.shadow) / width if width else 1.0
         self._picture.setScale(1.0 if abs(scale - 1) * width * size.ratio < 1 else scale)
+        self._refresh_index()
 
     def turn(self, openness: float) -> None:
         """Turn about the upright axis: 1 is flat, 0 is edge-on."""
@@ -86,6 +101,15 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Nothing: see the module's text."""
+
+    def _refresh_index(self) -> None:
+        patch = None
+        if self.face_up and self.strip is not None:
+            patch = self._art.index(self.card, self.strip)
+        self._index.setVisible(patch is not None)
+        if patch is not None:
+            self._index.setPixmap(patch.pixmap)
+            self._index.setPos(patch.corner)
 
     def _pixmap(self) -> QPixmap:
         return self._art.face(self.card) if self.face_up else self._art.back()

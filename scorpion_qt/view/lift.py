@@ -89,7 +89,7 @@ class Held:
     def places(self) -> dict[Card, Placement]:
         """Where the held cards are just now."""
         return {
-            item.card: Placement(item.x(), item.y(), item.zValue(), item.face_up)
+            item.card: Placement(item.x(), item.y(), item.zValue(), item.face_up, strip=item.strip)
             for item, _ in self._items
         }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from scorpion_qt.rules import ACE, Card, Game, Position, Reserve
 
@@ -21,6 +22,8 @@ class Placement:
         face_up: Whether its face shows.
         angle: By how much it is turned clockwise about its middle, in degrees.
         buried: Whether another card lies exactly over it. It is not drawn: thirteen shadows would make black.
+        strip: Height that shows of it where the next of its column covers it, in logical pixels. It is a matter
+            of its picture: a card of which it changes does not move.
     """
 
     x: float
@@ -29,6 +32,7 @@ class Placement:
     face_up: bool
     angle: float = 0.0
     buried: bool = False
+    strip: float | None = field(default=None, compare=False)
 
 
 def placements(
@@ -49,8 +53,10 @@ def _in_columns(
 ) -> Iterator[tuple[Card, Placement]]:
     for number, column in enumerate(position.columns):
         corners = layout.corners(number, column, fan)
-        for index, (card, (x, y)) in enumerate(zip(column.cards, corners, strict=True)):
-            yield card, Placement(x, y, index, index >= column.hidden)
+        shown = zip_longest(column.cards, corners, corners[1:])
+        for index, (card, (x, y), below) in enumerate(shown):
+            strip = below and below[1] - y
+            yield card, Placement(x, y, index, index >= column.hidden, strip=strip)
 
 
 def _in_reserve(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:

@@ -266,6 +266,7 @@ class TableView(Surface):
         self.complete()
         self._peeked = self.cards[card]
         self._peeked.setZValue(IN_AIR)
+        self._peeked.show_strip(None)
 
     def end_peek(self) -> None:
         """Cover the card again."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from scorpion_qt.rules import DECK, DEFAULT, Column, parse_game
-from scorpion_qt.view.card_art import DECKS, Deck, Size, render
+from scorpion_qt.view.card_art import DECKS, CardArt, Deck, Size, render
 from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.hit import Pile
 from scorpion_qt.view.items import PileItem
@@ -169,27 +169,54 @@ def test_strips_of_a_column_of_twenty_cards_are_high_enough(hidden):
     assert min(b - a for a, b in pairwise(offsets)) >= READABLE
 
 
+@pytest.fixture
+def printed(qtbot):
+    """Gives the art of a deck, rendered at a size."""
+    made = []
+
+    def art(deck, size):
+        made.append(CardArt())
+        made[-1].set_deck(deck)
+        made[-1].resize(size)
+        qtbot.waitUntil(lambda: made[-1].complete)
+        return made[-1]
+
+    yield art
+    for each in made:
+        each.close()
+
+
+def strip_of(art, card, strip):
+    """What shows of a covered card, without the rim of the shadow."""
+    image = art.face(card).toImage()
+    patch = art.index(card, strip)
+    if patch is not None:
+        painter = QPainter(image)
+        painter.drawPixmap(patch.corner, patch.pixmap)
+        painter.end()
+    rim = round(art.size.shadow)
+    return image.copy(rim, rim, round(art.size.width), round(strip))
+
+
+@pytest.mark.parametrize("cards", [20, 30])
 @pytest.mark.parametrize("letters", [False, True], ids=["latin", "local"])
 @pytest.mark.parametrize("four", [False, True], ids=["two", "four"])
 @pytest.mark.parametrize("style", DECKS)
-def test_rank_and_suit_can_be_read_in_each_strip(style, four, letters):
-    """Of a column of twenty face-up cards at 800 × 600: each at least 9 pixels high, side by side."""
+def test_rank_and_suit_can_be_read_in_each_strip(printed, style, four, letters, cards):
+    """Of a column of face-up cards at 800 × 600: whole, each at least 9 pixels high, side by side."""
     layout = arrange(*TABLE_AT_800_600, DEFAULT)
     size = Size(*layout.card, 1.0)
-    offsets = layout.offsets(Column(DECK[:20]))
+    offsets = layout.offsets(Column(DECK[:cards]))
     strip = min(b - a for a, b in pairwise(offsets))
-    deck = Deck(style, four_colours=four, local_letters=letters)
+    art = printed(Deck(style, four_colours=four, local_letters=letters), size)
     for card in DECK:
-        image = render(deck.path(str(card)).read_bytes(), size)
-        rim = round(size.shadow)
-        left, right = rim + 3, rim + round(INDEX[style] * size.width)
-        rows = range(rim + 2, rim + round(strip))
-        paper = image.pixelColor(rim + round(size.width / 2), rim + 4)
-        paper = paper if luminance(paper) > 0.5 else QColor("white")
+        image = strip_of(art, card, strip)
+        paper = image.pixelColor(3, image.height() - 1)
+        right = round(INDEX[style] * size.width)
         ink = {
             (x, y)
-            for x in range(left, right)
-            for y in rows
+            for x in range(3, right)
+            for y in range(2, image.height())
             if contrast(image.pixelColor(x, y), paper) >= LEAST
         }
         columns = sorted(x for x, _ in ink)
@@ -199,6 +226,20 @@ def test_rank_and_suit_can_be_read_in_each_strip(style, four, letters):
             [y for x, y in ink if x >= columns[-1] - third],
         ):
             assert max(part) - min(part) + 1 >= READABLE, (card, strip)
+            assert max(part) < image.height() - 1, (card, strip)
+
+
+def test_an_index_is_made_smaller_only_where_it_would_be_cut(printed):
+    layout = arrange(*TABLE_AT_800_600, DEFAULT)
+    art = printed(Deck(), Size(*layout.card, 1.0))
+    offsets = layout.offsets(Column(DECK[:7]))
+    assert art.index(DECK[0], offsets[1]) is None
+    patches = [art.index(DECK[0], strip) for strip in (20, 15, 10)]
+    heights = [patch.pixmap.height() for patch in patches]
+    assert heights == sorted(heights, reverse=True)
+    for strip, patch in zip((20, 15, 10), patches, strict=True):
+        rim = art.size.shadow
+        assert patch.corner.y() - rim + patch.pixmap.height() == pytest.approx(strip, abs=1)
 
 
 @cache

@@ -116,21 +116,19 @@ def pip_places(rank, suit):
 def compact(x, y, size, to_x=CX, to_y=COMPACT_MIDDLE, place=(INDEX_LEFT, INDEX_TOP)):
     """The same card for a size at which the ordinary index is too small, as an element "compact".
 
-    It shows the elements "paper" and "index" of the document, and "picture" with its point x, y
-    moved to to_x, to_y and enlarged; a renderer has to cut off what the paper does not hold.
+    It shows the elements "paper" and "index" of the document, the latter as "compact-index", and
+    "picture" with its point x, y moved to to_x, to_y and enlarged; a renderer has to cut off what
+    the paper does not hold.
     """
     k = COMPACT_INDEX
     left, top = COMPACT_LEFT - k * place[0], COMPACT_TOP - k * place[1]
-    places = (
-        ("paper", ""),
-        ("picture", f"translate({to_x - size * x:.1f} {to_y - size * y:.1f}) scale({size:.3f})"),
-        ("index", f"translate({left:.1f} {top:.1f}) scale({k:g})"),
+    moved = f"translate({to_x - size * x:.1f} {to_y - size * y:.1f}) scale({size:.3f})"
+    return (
+        '<defs><g id="compact"><use xlink:href="#paper"/>'
+        f'<use xlink:href="#picture" transform="{moved}"/>'
+        '<use id="compact-index" xlink:href="#index" '
+        f'transform="translate({left:.1f} {top:.1f}) scale({k:g})"/></g></defs>'
     )
-    uses = "".join(
-        f'<use xlink:href="#{name}"' + (f' transform="{matrix}"' if matrix else "") + "/>"
-        for name, matrix in places
-    )
-    return f'<defs><g id="compact">{uses}</g></defs>'
 
 
 def polar(cx, cy, r, degrees):
