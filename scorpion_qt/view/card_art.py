@@ -39,7 +39,7 @@ _COMPACT = "compact"
 _INDEX, _COMPACT_INDEX = "index", "compact-index"
 """The elements that hold rank and suit, in the ordinary picture and in that for small cards."""
 _INDEX_LEFT = 5.0
-_INDEX_HEIGHT, _COMPACT_INDEX_HEIGHT = (5.0, 63.0), (4.0, 98.0)
+_INDEX_HEIGHT, _COMPACT_INDEX_HEIGHT = (6.0, 66.0), (5.0, 103.0)
 """Where these begin and end, with the paper around them, in the measure of the art."""
 _ART_WIDTH = 240.0
 """Width of a card in the art."""
@@ -182,11 +182,15 @@ class CardArt(QObject):
         image = self._indices.get(str(card))
         if image is None or str(card) in self._missing:
             return None
-        corner = QPointF(image.offset()) / self._size.ratio
-        height = round((strip + self._size.shadow - corner.y()) * self._size.ratio)
+        ratio, rim = self._size.ratio, self._size.shadow * self._size.ratio
+        left, top = image.offset().x(), image.offset().y() - rim
+        # All that is above the end of the index shrinks alike.
+        shown = strip * ratio
+        above = round(top * shown / (top + image.height()))
+        height = round(shown) - above
         if not 0 < height < image.height():
             return None
-        return Patch(QPixmap.fromImage(_lower(image, height)), corner)
+        return Patch(QPixmap.fromImage(_lower(image, height)), QPointF(left, above + rim) / ratio)
 
     def resize(self, size: Size) -> None:
         """Render everything at another size; pictures of other sizes still being made are dropped."""
