@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
@@ -85,6 +85,8 @@ class Background(QObject):
         self.drop()
         self._thread.quit()
         self._thread.wait()
+        # Qt would keep what was still to be handed over, and with it whoever asked, to the end of the process.
+        QCoreApplication.removePostedEvents(self._worker)
 
     @Slot(object, object, object)
     def _on_answered(

@@ -1,7 +1,9 @@
 """Work beside the window: answers come in order, dropped questions never answer, threads end."""
 
+import gc
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -107,3 +109,25 @@ def test_what_is_asked_after_the_end_is_not_begun(make):
     background.ask(lambda _: done.append(1), lambda _: None)
     assert not background.busy
     assert not done
+
+
+def test_what_waited_is_let_go_at_the_end(make):
+    class Asked:
+        """What a question needs."""
+
+    background, running = make(), threading.Event()
+
+    def work(stop):
+        running.set()
+        while not stop.stopped:
+            time.sleep(0.001)
+
+    background.ask(work, lambda _: None)
+    assert running.wait(20)
+    asked = Asked()
+    background.ask(lambda _, needed=asked: None, lambda _: None)
+    kept = weakref.ref(asked)
+    del asked
+    background.close()
+    gc.collect()
+    assert kept() is None
