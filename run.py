@@ -44,7 +44,7 @@ MADE_FROM = (
     "packaging/hatch_build.py",
     "packaging/translations.py",
 )
-"""What the installation is made from and by, besides the core and the translations."""
+"""What the installation is made from and by, besides the core."""
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -61,6 +61,8 @@ def main(words: list[str]) -> int:
     require(CORE_LIBRARIES)  # for the tools of Qt that the installation uses
     state = make_environment()
     install_program(state)
+    if start("python", "packaging/translations.py", "compile", cwd=ROOT):
+        fail("The translations could not be compiled for the reason above.")
     if command == "test":
         install_group(state, "test")
         require(GUI_LIBRARIES)
@@ -115,14 +117,8 @@ def make_environment() -> dict[str, object]:
 
 def install_program(state: dict[str, object]) -> None:
     """Install the program as editable, unless what is installed was made from these very files."""
-    made_from = [
-        *MADE_FROM,
-        *(str(path) for path in core_sources(ROOT)),
-        *sorted(str(path) for path in ROOT.glob("translations/*.ts")),
-    ]
     digest = hashlib.sha256()
-    for name in made_from:
-        path = ROOT / name
+    for path in (*(ROOT / name for name in MADE_FROM), *core_sources(ROOT)):
         digest.update(path.read_bytes() if path.exists() else b"")
     if state.get("program") == digest.hexdigest():
         return

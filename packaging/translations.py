@@ -85,16 +85,25 @@ def check() -> int:
 
 
 def compile_to(directory: Path) -> int:
-    """Compile every catalogue into ``directory``; return the exit code of the tool."""
+    """Compile into ``directory`` every catalogue that is not what was compiled there last.
+
+    Returns:
+        The exit code of the tool.
+    """
     directory.mkdir(parents=True, exist_ok=True)
     for file in catalogues():
         compiled = directory / f"{file.stem}.qm"
+        # Not older or newer: a checkout of another commit, or a copied build, may be either.
+        changed = file.stat().st_mtime_ns
+        if compiled.exists() and compiled.stat().st_mtime_ns == changed:
+            continue
         # Made aside and then moved: a program that runs has the old one mapped into its memory.
         # The process in its name: two test runs may compile at the same time.
         fresh = compiled.with_suffix(f".{os.getpid()}.new")
         code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", fresh])
         if code:
             return code
+        os.utime(fresh, ns=(changed, changed))
         fresh.replace(compiled)
     return 0
 

@@ -44,13 +44,10 @@ def isolated_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_translations() -> None:
-    """Compile the translations again where a catalogue is newer than what was made from it."""
-    for catalogue in (ROOT / "translations").glob("*.ts"):
-        compiled = ROOT / "build" / "translations" / f"{catalogue.stem}.qm"
-        if not compiled.exists() or compiled.stat().st_mtime < catalogue.stat().st_mtime:
-            script = ROOT / "packaging" / "translations.py"
-            subprocess.run([sys.executable, script, "compile"], check=True)
-            return
+    """Compile the translations of the checkout that are not what the program would read."""
+    script = ROOT / "packaging" / "translations.py"
+    if script.exists():  # what tests/test_conftest.py makes with this file has none
+        subprocess.run([sys.executable, script, "compile"], check=True)
 
 
 @pytest.fixture(scope="session")

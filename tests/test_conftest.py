@@ -93,6 +93,15 @@ def test_what_is_alive_after_all_tests_is_told(pytester, monkeypatch):
     result.stdout.fnmatch_lines(["still alive after all tests: Clock"])
 
 
+def test_translations_are_compiled_before_the_first_test(pytester):
+    script = pytester.path.parent / "packaging" / "translations.py"
+    script.parent.mkdir()
+    script.write_text("import sys; open('compiled', 'w').write(' '.join(sys.argv[1:]))")
+    pytester.makeconftest(CONFTEST)
+    pytester.makepyfile("def test_first(): assert open('compiled').read() == 'compile'")
+    pytester.runpytest_subprocess().assert_outcomes(passed=1)
+
+
 def test_home_is_a_directory_of_the_test(isolated_home, tmp_path):
     assert isolated_home.parent == tmp_path
     assert Path.home() == isolated_home

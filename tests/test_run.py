@@ -115,6 +115,15 @@ def test_only_what_the_installation_depends_on_makes_it_anew(
     assert installs(run) == before + again
 
 
+@pytest.mark.parametrize("words", [[], ["test"]])
+def test_translations_are_compiled_whatever_was_installed_when(run, words):
+    """The environment cannot know what lies in the checkout's build directory."""
+    for _ in range(2):
+        run.started.clear()
+        run.main(words)
+        assert ("python", "packaging/translations.py", "compile") in run.started
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can take another's place there")
 def test_what_is_started_takes_the_scripts_place(tmp_path):
     """So whoever ends the script, by whatever signal, ends the program, which keeps what is played."""

@@ -1,5 +1,6 @@
 """The catalogues follow the program, and what is not ready is found."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -130,6 +131,36 @@ def test_compiled_catalogues_are_read_by_qt(checkout, qapp):
     translator = QTranslator()
     assert translator.load(str(checkout.root / "scorpion_he.qm"))
     assert translator.translate("Table", "Deal number %1") == "חלוקה %1"
+
+
+@pytest.mark.parametrize("days", [-1, 1])
+def test_what_was_made_from_another_catalogue_is_compiled_again(checkout, qapp, days):
+    """Whether the other one was older, as after an edit, or newer, as in a build that was copied."""
+    checkout.translate()
+    compiled = checkout.root / "build" / "translations" / "scorpion_he.qm"
+    assert checkout.run("compile") == (0, "")
+    checkout.edit("he", ("חלוקה %1", "חלוקה מספר %1"))
+    other = compiled.stat().st_mtime + days * 86400
+    os.utime(compiled, (other, other))
+    mapped = compiled.with_name("mapped by a program that runs")
+    mapped.hardlink_to(compiled)
+    old = mapped.read_bytes()
+    assert checkout.run("compile") == (0, "")
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    assert translator.translate("Table", "Deal number %1") == "חלוקה מספר %1"
+    assert mapped.read_bytes() == old
+
+
+def test_what_was_made_from_these_catalogues_stays(checkout):
+    checkout.translate()
+    compiled = checkout.root / "build" / "translations" / "scorpion_he.qm"
+    assert checkout.run("compile") == (0, "")
+    compiled.write_bytes(b"")
+    before = checkout.catalogue("he").stat().st_mtime_ns
+    os.utime(compiled, ns=(before, before))
+    assert checkout.run("compile") == (0, "")
+    assert compiled.read_bytes() == b""
 
 
 def test_other_words_are_refused(checkout):
