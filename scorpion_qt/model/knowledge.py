@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from scorpion_qt.rules import Action, Game, Position, Step, play, won
+from scorpion_qt.rules import Action, Game, Position, Step, move_left, play, won
 
 
 class Verdict(Enum):
@@ -66,6 +66,8 @@ class Knowledge:
         """Use what the line played says: a winnable position makes those before it winnable."""
         if won(self.game, step.position):
             self.learn_win(step.position, ())
+        elif not move_left(self.game, step.position):
+            self.learn_loss(step.position, 0)
         line = step.line()
         for before, after in zip(line[-2::-1], line[:0:-1], strict=True):
             known = self._lines.get(after.position)

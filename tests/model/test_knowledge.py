@@ -9,8 +9,9 @@ import pytest
 
 from scorpion_qt.model.inquiry import Inquiry
 from scorpion_qt.model.knowledge import Knowledge, Verdict
-from scorpion_qt.rules import FAMILY, DealNumber, History, deal, legal_moves
+from scorpion_qt.rules import FAMILY, Card, DealNumber, History, Move, deal, legal_moves
 from scorpion_qt.solver import COMPILED, StopFlag, Won, solve
+from tests.boards import STUCK_NEXT, board
 from tests.conftest import ROOT
 from tests.solver.decks import FULL
 
@@ -84,6 +85,14 @@ def test_a_won_game_makes_every_position_before_it_winnable():
     *before, end = history.current.line()
     assert knowledge.verdict(end) is Verdict.WON
     assert {knowledge.verdict(step) for step in before} == {Verdict.WINNABLE}
+
+
+def test_where_no_move_is_left_the_game_is_lost():
+    history = History.begin(SCORPION, board(STUCK_NEXT)).play(Move(Card.parse("4S"), 0))
+    knowledge = Knowledge(SCORPION)
+    knowledge.follow(history.current)
+    assert knowledge.verdict(history.current) is Verdict.LOST
+    assert knowledge.verdict(history.current.previous) is Verdict.NOT_ASKED
 
 
 def test_a_lost_position_makes_every_one_after_it_lost():
