@@ -1559,6 +1559,10 @@
         <source>No other game is waiting</source>
         <translation>No other game is waiting</translation>
     </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>The game could not be saved</translation>
+    </message>
 </context>
 <context>
     <name>GameLines</name>
@@ -2705,6 +2709,17 @@
     </message>
 </context>
 <context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>The rules could not be printed</source>
+        <translation>The rules could not be printed</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>RulesChoices</name>
     <message>
         <source>Choices of this program and the traditional rule</source>
@@ -3444,8 +3459,8 @@
         <translation>JSON (%1)</translation>
     </message>
     <message>
-        <source>The file could not be written: %1</source>
-        <translation>The file could not be written: %1</translation>
+        <source>The statistics could not be exported</source>
+        <translation>The statistics could not be exported</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -3466,6 +3481,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>No backup of the statistics could be made</source>
+        <translation>No backup of the statistics could be made</translation>
     </message>
     <message>
         <source>The statistics up to now are kept as %1</source>
@@ -3649,28 +3668,25 @@
         <translation>The last game could not be read</translation>
     </message>
     <message>
-        <source>The game could not be saved: the disk is full</source>
-        <translation>The game could not be saved: the disk is full</translation>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
     </message>
     <message>
-        <source>The game could not be saved: its folder cannot be written to</source>
-        <translation>The game could not be saved: its folder cannot be written to</translation>
+        <source>this folder cannot be written to</source>
+        <translation>this folder cannot be written to</translation>
     </message>
     <message>
-        <source>The game could not be saved: this folder does not exist</source>
-        <translation>The game could not be saved: this folder does not exist</translation>
+        <source>this folder does not exist</source>
+        <translation>this folder does not exist</translation>
     </message>
     <message>
-        <source>The game could not be saved: it has too many moves</source>
-        <translation>The game could not be saved: it has too many moves</translation>
+        <source>there is too much for one file</source>
+        <translation>there is too much for one file</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
-        <translation>The game could not be saved: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>The game could not be saved</translation>
+        <source>%1: %2</source>
+        <comment>what could not be written: why</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The statistics were damaged; the old file is kept as %1</source>

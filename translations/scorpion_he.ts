@@ -1559,6 +1559,10 @@
         <source>No other game is waiting</source>
         <translation>אין משחקים ממתינים</translation>
     </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>שמירת המשחק נכשלה</translation>
+    </message>
 </context>
 <context>
     <name>GameLines</name>
@@ -2705,6 +2709,17 @@
     </message>
 </context>
 <context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>The rules could not be printed</source>
+        <translation>הדפסת הכללים נכשלה</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
     <name>RulesChoices</name>
     <message>
         <source>Choices of this program and the traditional rule</source>
@@ -3444,8 +3459,8 @@
         <translation>JSON (%1)</translation>
     </message>
     <message>
-        <source>The file could not be written: %1</source>
-        <translation>כתיבת הקובץ נכשלה: %1</translation>
+        <source>The statistics could not be exported</source>
+        <translation>ייצוא הסטטיסטיקה נכשל</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -3466,6 +3481,10 @@
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>No backup of the statistics could be made</source>
+        <translation>יצירת הגיבוי של הסטטיסטיקה נכשלה</translation>
     </message>
     <message>
         <source>The statistics up to now are kept as %1</source>
@@ -3649,28 +3668,25 @@
         <translation>אי אפשר לקרוא את המשחק האחרון</translation>
     </message>
     <message>
-        <source>The game could not be saved: the disk is full</source>
-        <translation>שמירת המשחק נכשלה: הדיסק מלא</translation>
+        <source>the disk is full</source>
+        <translation>הדיסק מלא</translation>
     </message>
     <message>
-        <source>The game could not be saved: its folder cannot be written to</source>
-        <translation>שמירת המשחק נכשלה: אי אפשר לכתוב לתיקייה שלו</translation>
+        <source>this folder cannot be written to</source>
+        <translation>אי אפשר לכתוב לתיקייה הזאת</translation>
     </message>
     <message>
-        <source>The game could not be saved: this folder does not exist</source>
-        <translation>שמירת המשחק נכשלה: אין תיקייה כזאת</translation>
+        <source>this folder does not exist</source>
+        <translation>אין תיקייה כזאת</translation>
     </message>
     <message>
-        <source>The game could not be saved: it has too many moves</source>
-        <translation>שמירת המשחק נכשלה: יש בו יותר מדי מהלכים</translation>
+        <source>there is too much for one file</source>
+        <translation>יש יותר מדי נתונים לקובץ אחד</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
-        <translation>שמירת המשחק נכשלה: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>שמירת המשחק נכשלה</translation>
+        <source>%1: %2</source>
+        <comment>what could not be written: why</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The statistics were damaged; the old file is kept as %1</source>

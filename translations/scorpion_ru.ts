@@ -1569,6 +1569,10 @@
         <source>No other game is waiting</source>
         <translation>Отложенных игр нет</translation>
     </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Игру не удалось сохранить</translation>
+    </message>
 </context>
 <context>
     <name>GameLines</name>
@@ -2723,6 +2727,17 @@
     </message>
 </context>
 <context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>The rules could not be printed</source>
+        <translation>Правила не удалось напечатать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>RulesChoices</name>
     <message>
         <source>Choices of this program and the traditional rule</source>
@@ -3474,8 +3489,8 @@
         <translation>JSON (%1)</translation>
     </message>
     <message>
-        <source>The file could not be written: %1</source>
-        <translation>Файл не удалось записать: %1</translation>
+        <source>The statistics could not be exported</source>
+        <translation>Статистику не удалось экспортировать</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -3496,6 +3511,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>No backup of the statistics could be made</source>
+        <translation>Не удалось сделать резервную копию статистики</translation>
     </message>
     <message>
         <source>The statistics up to now are kept as %1</source>
@@ -3679,28 +3698,25 @@
         <translation>Последнюю игру не удалось прочитать</translation>
     </message>
     <message>
-        <source>The game could not be saved: the disk is full</source>
-        <translation>Игру не удалось сохранить: на диске нет места</translation>
+        <source>the disk is full</source>
+        <translation>на диске нет места</translation>
     </message>
     <message>
-        <source>The game could not be saved: its folder cannot be written to</source>
-        <translation>Игру не удалось сохранить: запись в эту папку запрещена</translation>
+        <source>this folder cannot be written to</source>
+        <translation>запись в эту папку запрещена</translation>
     </message>
     <message>
-        <source>The game could not be saved: this folder does not exist</source>
-        <translation>Игру не удалось сохранить: такой папки нет</translation>
+        <source>this folder does not exist</source>
+        <translation>такой папки нет</translation>
     </message>
     <message>
-        <source>The game could not be saved: it has too many moves</source>
-        <translation>Игру не удалось сохранить: в ней слишком много ходов</translation>
+        <source>there is too much for one file</source>
+        <translation>для одного файла данных слишком много</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
-        <translation>Игру не удалось сохранить: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Игру не удалось сохранить</translation>
+        <source>%1: %2</source>
+        <comment>what could not be written: why</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The statistics were damaged; the old file is kept as %1</source>

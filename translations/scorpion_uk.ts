@@ -1569,6 +1569,10 @@
         <source>No other game is waiting</source>
         <translation>Відкладених партій немає</translation>
     </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Партію не вдалося зберегти</translation>
+    </message>
 </context>
 <context>
     <name>GameLines</name>
@@ -2723,6 +2727,17 @@
     </message>
 </context>
 <context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>The rules could not be printed</source>
+        <translation>Правила не вдалося надрукувати</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>RulesChoices</name>
     <message>
         <source>Choices of this program and the traditional rule</source>
@@ -3474,8 +3489,8 @@
         <translation>JSON (%1)</translation>
     </message>
     <message>
-        <source>The file could not be written: %1</source>
-        <translation>Файл не вдалося записати: %1</translation>
+        <source>The statistics could not be exported</source>
+        <translation>Статистику не вдалося експортувати</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -3496,6 +3511,10 @@
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>No backup of the statistics could be made</source>
+        <translation>Не вдалося зробити резервну копію статистики</translation>
     </message>
     <message>
         <source>The statistics up to now are kept as %1</source>
@@ -3679,28 +3698,25 @@
         <translation>Останню партію не вдалося прочитати</translation>
     </message>
     <message>
-        <source>The game could not be saved: the disk is full</source>
-        <translation>Партію не вдалося зберегти: на диску немає місця</translation>
+        <source>the disk is full</source>
+        <translation>на диску немає місця</translation>
     </message>
     <message>
-        <source>The game could not be saved: its folder cannot be written to</source>
-        <translation>Партію не вдалося зберегти: запис у цю теку заборонено</translation>
+        <source>this folder cannot be written to</source>
+        <translation>запис у цю теку заборонено</translation>
     </message>
     <message>
-        <source>The game could not be saved: this folder does not exist</source>
-        <translation>Партію не вдалося зберегти: такої теки немає</translation>
+        <source>this folder does not exist</source>
+        <translation>такої теки немає</translation>
     </message>
     <message>
-        <source>The game could not be saved: it has too many moves</source>
-        <translation>Партію не вдалося зберегти: у ній забагато ходів</translation>
+        <source>there is too much for one file</source>
+        <translation>для одного файлу даних забагато</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
-        <translation>Партію не вдалося зберегти: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Партію не вдалося зберегти</translation>
+        <source>%1: %2</source>
+        <comment>what could not be written: why</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The statistics were damaged; the old file is kept as %1</source>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorpion_qt.arguments import LINK_SCHEME
 from scorpion_qt.model.deal_link import parse_link
-from scorpion_qt.model.files import WriteFault, write_whole
+from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import GameStore, StoreFault
 from scorpion_qt.model.save_file import read_file, session_text
@@ -40,14 +40,14 @@ class Games(QObject):
         unreadable: (Fault, path) A file cannot be opened as a game.
         lost: (StoreFault, Game) The waiting game of a kind cannot be used.
         no_link: (text) This is no link to a deal.
-        unwritable: (WriteFault, the system's words) A file could not be written.
+        unwritable: (OSError) A file could not be written.
         recent_changed: Other files than before were used lately.
     """
 
     unreadable = Signal(object, object)
     lost = Signal(object, object)
     no_link = Signal(str)
-    unwritable = Signal(object, str)
+    unwritable = Signal(object)
     recent_changed = Signal()
 
     def __init__(
@@ -190,8 +190,8 @@ class Games(QObject):
         """Write the game to a file, in a directory that is there; returns whether it could be."""
         try:
             write_whole(path, session_text(self._model.session).encode())
-        except (OSError, SaveUnreadable) as error:
-            self.unwritable.emit(WriteFault.of(error), getattr(error, "strerror", None) or "")
+        except OSError as error:
+            self.unwritable.emit(error)
             return False
         self._remember(path)
         return True

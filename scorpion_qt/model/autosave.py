@@ -7,10 +7,8 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 from PySide6.QtCore import QObject, Signal
 
-from .files import WriteFault
 from .game_model import GameModel
 from .game_store import GameStore
-from .save_format import SaveUnreadable
 from .session import Session
 
 PATIENCE = 0.25
@@ -36,11 +34,11 @@ class Autosave(QObject):
 
     Signals:
         saved: (Game) The file of a game is up to date.
-        failed: (WriteFault, the system's words) A game could not be written.
+        failed: (OSError) A game could not be written.
     """
 
     saved = Signal(object)
-    failed = Signal(object, str)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -89,9 +87,9 @@ class Autosave(QObject):
     def _write(self, session: Session) -> bool:
         try:
             self._store.write(session)
-        except (OSError, SaveUnreadable) as error:
+        except OSError as error:
             log.warning("the game could not be saved: %s", error)
-            self.failed.emit(WriteFault.of(error), getattr(error, "strerror", None) or "")
+            self.failed.emit(error)
             return False
         self.saved.emit(session.game)
         return True

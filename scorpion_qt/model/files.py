@@ -2,40 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
-from enum import Enum, auto
+from itertools import count
 from pathlib import Path
-
-
-class WriteFault(Enum):
-    """Why a file could not be written."""
-
-    FULL = auto()
-    """No room on the disk."""
-    FORBIDDEN = auto()
-    """The directory or the file is not ours to write."""
-    NO_FOLDER = auto()
-    """The directory is not there."""
-    TOO_LARGE = auto()
-    """There is more to write than could be read back."""
-    OTHER = auto()
-    """Anything else; the system's own words tell what."""
-
-    @classmethod
-    def of(cls, error: Exception) -> WriteFault:
-        """The fault that an error stands for."""
-        if not isinstance(error, OSError):
-            return cls.TOO_LARGE
-        match error.errno:
-            case errno.ENOSPC | errno.EDQUOT:
-                return cls.FULL
-            case errno.EACCES | errno.EPERM | errno.EROFS:
-                return cls.FORBIDDEN
-            case errno.ENOENT | errno.ENOTDIR:
-                return cls.NO_FOLDER
-            case _:
-                return cls.OTHER
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -63,8 +32,19 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
+def name_beside(path: Path, mark: str) -> Path:
+    """A free name in the directory of a file, such as ``wasp.damaged-1.scorpion``.
+
+    Args:
+        path: The file.
+        mark: The word that goes into the name.
+    """
+    names = (path.with_name(f"{path.stem}.{mark}-{number}{path.suffix}") for number in count(1))
+    return next(name for name in names if not name.exists())
+
+
 def set_aside(path: Path, mark: str) -> Path | None:
-    """Give a file another name in its directory, such as ``wasp.damaged-1.scorpion``.
+    """Give a file another name in its directory.
 
     Args:
         path: The file.
@@ -73,11 +53,7 @@ def set_aside(path: Path, mark: str) -> Path | None:
     Returns:
         The new name; None when the file could not be renamed.
     """
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.stem}.{mark}-{number}{path.suffix}")
-        if not aside.exists():
-            try:
-                return path.rename(aside)
-            except OSError:
-                return None
-    return None
+    try:
+        return path.rename(name_beside(path, mark))
+    except OSError:
+        return None

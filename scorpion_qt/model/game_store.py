@@ -50,8 +50,8 @@ class GameStore:
         """Let a game wait, in place of the one of its kind that waited before.
 
         Raises:
-            OSError: The file could not be written; the old one is as it was.
-            SaveUnreadable: The game has become too large for a file.
+            OSError: The file could not be written, or the game has become too large for one; the old
+                one is as it was.
         """
         data = session_text(session).encode()
         self.directory.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ Nothing in a file is ever run or looked up elsewhere.
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 from collections.abc import Iterable
@@ -52,7 +53,7 @@ def session_text(session: Session) -> str:
     """A game as the text of a file.
 
     Raises:
-        SaveUnreadable: It has grown beyond what can be read back (``TOO_LARGE``).
+        OSError: It has grown beyond what can be read back (``EFBIG``).
     """
     history = session.history
     steps = _reachable(session)
@@ -62,7 +63,7 @@ def session_text(session: Session) -> str:
         session = session.with_history(history)
         steps = _reachable(session)
     if len(steps) > MOST_STEPS:
-        raise SaveUnreadable(Fault.TOO_LARGE, f"{len(steps)} steps")
+        raise OSError(errno.EFBIG, f"{len(steps)} steps")
     index = {id(step): number for number, step in enumerate(steps)}
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": session.game.id}
     if session.number is None:

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from .attempts import Attempt, Counted, Result
 from .database import FIELDS, Database, apply
-from .files import set_aside
-from .statistics_fault import StatisticsFault, StatisticsUnavailable
+from .files import name_beside
+from .statistics_fault import StatisticsUnavailable
 
 MOST_NOTES: Final = 1 << 22
 """Letters of the file of notes that are read back: thousands of attempts."""
@@ -84,16 +84,14 @@ class Statistics:
             That name, None when there was nothing.
 
         Raises:
-            StatisticsUnavailable: It cannot be renamed.
+            StatisticsUnavailable: It is in use, or cannot be opened.
+            OSError: It cannot be renamed.
         """
         if not self.path.exists():
             return None
         # Closed by the last one who uses it, the database is the one file that is renamed.
         self._database.use(lambda _database: None)
-        kept = set_aside(self.path, "backup")
-        if kept is None:
-            raise StatisticsUnavailable(StatisticsFault.UNAVAILABLE)
-        return kept
+        return self.path.rename(name_beside(self.path, "backup"))
 
     def damaged(self) -> Path | None:
         """Where a database that could not be read is kept, told once after it was found."""

@@ -34,13 +34,13 @@ class Storage(QObject):
         parent: The owner.
 
     Signals:
-        failed: (WriteFault, the system's words) A game could not be kept; told once, until one could.
+        failed: (OSError) A game could not be kept; told once for each errno, until one could.
         results_changed: A result was written or withdrawn.
         statistics_failed: (StatisticsFault, kept) A result could not be written now; where the database
             was damaged, its file is kept there.
     """
 
-    failed = Signal(object, str)
+    failed = Signal(object)
     results_changed = Signal()
     statistics_failed = Signal(object, object)
 
@@ -57,7 +57,7 @@ class Storage(QObject):
         self._model = model
         self._settings = settings
         self._directory = directory
-        self._told: object = None
+        self._told: int | None = None
         self._resumed: list[str] = []
         self._closed = False
         self.games = GameStore(directory / "games", writable=writable)
@@ -88,7 +88,8 @@ class Storage(QObject):
         """Begin the statistics anew; returns where the old ones are kept.
 
         Raises:
-            StatisticsUnavailable: They cannot be renamed.
+            StatisticsUnavailable: They are in use, or cannot be opened.
+            OSError: They cannot be renamed.
         """
         return self._worker.submit(lambda: self.statistics.reset()).result()
 
@@ -138,7 +139,7 @@ class Storage(QObject):
         # Only now: the game that is opened at the next start has a file.
         self._settings.game = game
 
-    def _on_failed(self, fault: object, detail: str) -> None:
-        if self._told != fault:
-            self._told = fault
-            self.failed.emit(fault, detail)
+    def _on_failed(self, error: OSError) -> None:
+        if self._told != error.errno:
+            self._told = error.errno
+            self.failed.emit(error)

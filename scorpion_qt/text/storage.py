@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.statistics_fault import StatisticsFault
 
@@ -42,16 +42,18 @@ def lost_game_text(
 
 
 def write_fault_text(
-    fault: WriteFault, detail: str, translate: Translate = QCoreApplication.translate
+    failed: str, error: OSError, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """That a game could not be saved, and why.
+    """That something could not be written, and why.
 
     Args:
-        fault: Why.
-        detail: The system's own words, for faults that have no sentence of their own.
+        failed: The sentence that says what, such as "The game could not be saved".
+        error: Why.
         translate: Where the translations come from.
     """
-    return fill(StorageWords(translate).writing(fault, bool(detail)), isolate(detail))
+    words = StorageWords(translate)
+    reason = words.reason(error) or isolate(error.strerror or "")
+    return fill(words.because(), failed, reason) if reason else failed
 
 
 def statistics_fault_text(
@@ -103,21 +105,23 @@ class StorageWords(Words):
             return self.tr("The last game could not be read; its file is kept as %1")
         return self.tr("The last game could not be read")
 
-    def writing(self, fault: WriteFault, detail: bool) -> str:
-        """A game that could not be saved; ``%1`` is what the system said."""
-        match fault:
-            case WriteFault.FULL:
-                return self.tr("The game could not be saved: the disk is full")
-            case WriteFault.FORBIDDEN:
-                return self.tr("The game could not be saved: its folder cannot be written to")
-            case WriteFault.NO_FOLDER:
-                return self.tr("The game could not be saved: this folder does not exist")
-            case WriteFault.TOO_LARGE:
-                return self.tr("The game could not be saved: it has too many moves")
-            case WriteFault.OTHER:
-                if detail:
-                    return self.tr("The game could not be saved: %1")
-                return self.tr("The game could not be saved")
+    def reason(self, error: OSError) -> str:
+        """Why something could not be written; empty where only the system has words for it."""
+        match error.errno:
+            case errno.ENOSPC | errno.EDQUOT:
+                return self.tr("the disk is full")
+            case errno.EACCES | errno.EPERM | errno.EROFS:
+                return self.tr("this folder cannot be written to")
+            case errno.ENOENT | errno.ENOTDIR:
+                return self.tr("this folder does not exist")
+            case errno.EFBIG:
+                return self.tr("there is too much for one file")
+            case _:
+                return ""
+
+    def because(self) -> str:
+        """``%1`` failed for the reason ``%2``."""
+        return self.tr("%1: %2", "what could not be written: why")
 
     def statistics(self, fault: StatisticsFault, kept: bool) -> str:
         """Trouble with the statistics; ``%1`` is the name under which the damaged file is kept."""

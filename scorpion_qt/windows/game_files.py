@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from scorpion_qt.arguments import LINK_SCHEME, SAVE_SUFFIX
 from scorpion_qt.controller.games import Games
-from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import StoreFault
 from scorpion_qt.model.save_format import Fault
@@ -143,9 +142,9 @@ class GameFiles(QObject):
 
     # What has to be told
 
-    def tell_unsaved(self, fault: WriteFault, detail: str) -> None:
+    def tell_unsaved(self, error: OSError) -> None:
         """Say that a game could not be written."""
-        self.said.emit(write_fault_text(fault, detail))
+        self.said.emit(write_fault_text(self.tr("The game could not be saved"), error))
 
     def tell_read_only(self) -> None:
         """Say that nothing is saved here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -13,7 +14,10 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QMessageBox, QTextBrowser, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 SMALLEST, LARGEST = -4, 12
 """Steps of the type size, in points from the usual one."""
@@ -106,8 +110,19 @@ class RulesBrowser(QTextBrowser):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.print_(printer))
+        dialog.accepted.connect(lambda: self.print_to(printer))
         dialog.show()
+
+    def print_to(self, printer: QPrinter) -> None:
+        """Print the page, and say so where the printer, or the file in place of one, does not take it."""
+        self.print_(printer)
+        if printer.printerState() is type(printer).PrinterState.Error:
+            box = QMessageBox(self)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.setIcon(QMessageBox.Icon.Warning)
+            box.setText(self.tr("The rules could not be printed"))
+            box.addButton(self.tr("Close"), QMessageBox.ButtonRole.RejectRole)
+            box.open()
 
     def tops(self) -> dict[str, float]:
         """How far down the page each paragraph with an id stands, in pixels, in reading order."""

@@ -12,7 +12,7 @@ from scorpion_qt.model.files import write_whole
 from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.text.bidi import isolate
-from scorpion_qt.text.storage import statistics_fault_text
+from scorpion_qt.text.storage import statistics_fault_text, write_fault_text
 from scorpion_qt.text.words import fill
 
 
@@ -63,9 +63,8 @@ class StatisticsFiles(QObject):
         except StatisticsUnavailable as problem:
             self.said.emit(statistics_fault_text(problem.fault, None))
         except OSError as error:
-            self.said.emit(
-                fill(self.tr("The file could not be written: %1"), isolate(str(error.strerror)))
-            )
+            failed = self.tr("The statistics could not be exported")
+            self.said.emit(write_fault_text(failed, error))
         else:
             self.said.emit(fill(self.tr("Exported to %1"), isolate(path.name)))
 
@@ -89,6 +88,10 @@ class StatisticsFiles(QObject):
             kept = self._storage.reset_statistics()
         except StatisticsUnavailable as problem:
             self.said.emit(statistics_fault_text(problem.fault, None))
+            return
+        except OSError as error:
+            failed = self.tr("No backup of the statistics could be made")
+            self.said.emit(write_fault_text(failed, error))
             return
         self.begun_anew.emit()
         if kept:

@@ -1,12 +1,12 @@
 """Which game comes on the table, and that none is lost on the way."""
 
+import errno
 import json
 
 import pytest
 from PySide6.QtCore import QSettings
 
 from scorpion_qt.controller.games import MOST_RECENT, Games
-from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import GameStore
 from scorpion_qt.model.save_file import read_file
@@ -251,12 +251,12 @@ def test_a_full_disk_leaves_the_old_file(desk, tmp_path, monkeypatch):
     before = path.read_bytes()
     desk.storage.flush()
     told = []
-    desk.games.unwritable.connect(lambda fault, _: told.append(fault))
+    desk.games.unwritable.connect(lambda error: told.append(error.errno))
     failing = Failing(monkeypatch)
     failing.stage = "write"
     assert not desk.games.save_as(path)
     failing.stage = None
-    assert told == [WriteFault.FULL]
+    assert told == [errno.ENOSPC]
     assert path.read_bytes() == before
 
 

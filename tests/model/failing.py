@@ -10,7 +10,7 @@ ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
 
 
 class Failing:
-    """Lets one stage of making a directory and of `files.write_whole` in it fail, as a full disk does."""
+    """Lets one stage of making a directory, of `files.write_whole` in it, or moving a file fail, as a full disk does."""
 
     def __init__(self, monkeypatch):
         self._monkeypatch = monkeypatch
@@ -21,6 +21,7 @@ class Failing:
             ("open", Path, "open"),
             ("sync", os, "fsync"),
             ("rename", Path, "replace"),
+            ("move", Path, "rename"),
         ):
             monkeypatch.setattr(owner, name, self._wrap(stage, getattr(owner, name)))
 

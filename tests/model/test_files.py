@@ -1,10 +1,9 @@
-import errno
 import os
 import sys
 
 import pytest
 
-from scorpion_qt.model.files import WriteFault, set_aside, write_whole
+from scorpion_qt.model.files import set_aside, write_whole
 from tests.model.failing import ERRORS, WRITING, Failing
 
 
@@ -25,9 +24,8 @@ def test_a_file_is_made_and_replaced(place):
 
 def test_no_directory_is_made(place):
     """A name that was mistyped leaves nothing behind."""
-    with pytest.raises(FileNotFoundError) as raised:
+    with pytest.raises(FileNotFoundError):
         write_whole(place / "a" / "b" / "file", b"one")
-    assert WriteFault.of(raised.value) is WriteFault.NO_FOLDER
     assert list(place.iterdir()) == []
 
 
@@ -65,18 +63,3 @@ def test_aside_is_a_name_that_is_free(tmp_path):
     assert [name.read_text() for name in names] == ["one", "two"]
     assert not path.exists()
     assert set_aside(path, "damaged") is None
-
-
-@pytest.mark.parametrize(
-    ("error", "fault"),
-    [
-        (OSError(errno.ENOSPC, ""), WriteFault.FULL),
-        (OSError(errno.EROFS, ""), WriteFault.FORBIDDEN),
-        (PermissionError(errno.EACCES, ""), WriteFault.FORBIDDEN),
-        (NotADirectoryError(errno.ENOTDIR, ""), WriteFault.NO_FOLDER),
-        (OSError(errno.EIO, ""), WriteFault.OTHER),
-        (ValueError(), WriteFault.TOO_LARGE),
-    ],
-)
-def test_errors_have_a_kind(error, fault):
-    assert WriteFault.of(error) is fault

@@ -1,5 +1,6 @@
 """Games as texts: what is written is read back, and nothing else is."""
 
+import errno
 import json
 import os
 import random
@@ -289,6 +290,13 @@ def test_a_game_that_outgrows_a_file_lets_its_oldest_actions_go(session, monkeyp
     after = read_session(session_text(session).encode())
     assert after.history.current.position == session.history.current.position
     assert 0 < len(after.history.undoable) < len(everything)
+
+
+def test_a_game_that_outgrows_a_file_with_nothing_to_let_go_is_refused(session, monkeypatch):
+    monkeypatch.setattr(save_file, "MOST_STEPS", 0)
+    with pytest.raises(OSError, match="steps") as caught:
+        session_text(session)
+    assert caught.value.errno == errno.EFBIG
 
 
 # Files spoilt at random

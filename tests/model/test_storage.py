@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from scorpion_qt.model.attempts import Result
-from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.save_file import session_text
 from scorpion_qt.model.session import Session
@@ -62,6 +61,7 @@ def test_the_time_played_is_written_while_one_thinks(storage, model, monkeypatch
     monkeypatch.setattr("scorpion_qt.model.clock.time.monotonic", lambda: now[0])
     model.load(Session.begin(DEFAULT, NUMBER))
     model.play(next(iter(legal_moves(model.game, model.position))))
+    storage.flush()
     written = []
     write = storage.games.write
     monkeypatch.setattr(
@@ -196,7 +196,7 @@ def test_a_full_disk_is_told_once_and_the_old_file_is_intact(
     storage, model, monkeypatch, qtbot, stage
 ):
     told = []
-    storage.failed.connect(lambda fault, detail: told.append(fault))
+    storage.failed.connect(lambda error: told.append(error.errno))
     model.load(Session.begin(FAMILY["wasp-relaxed"], NUMBER))
     storage.flush()
     path = storage.games.path(model.game)
@@ -205,7 +205,7 @@ def test_a_full_disk_is_told_once_and_the_old_file_is_intact(
     failing.stage = stage
     play_at_random(model, 5)
     storage.flush()
-    qtbot.waitUntil(lambda: told == [WriteFault.FULL])
+    qtbot.waitUntil(lambda: told == [errno.ENOSPC])
     assert path.read_bytes() == before
     failing.stage = None
     play_at_random(model, 5)
@@ -214,7 +214,7 @@ def test_a_full_disk_is_told_once_and_the_old_file_is_intact(
     qtbot.waitUntil(lambda: storage._told is None)
     failing.stage, failing.error = stage, errno.EACCES
     model.restart()
-    qtbot.waitUntil(lambda: told == [WriteFault.FULL, WriteFault.FORBIDDEN])
+    qtbot.waitUntil(lambda: told == [errno.ENOSPC, errno.EACCES])
     failing.stage = None
 
 

@@ -1,12 +1,13 @@
 """Files in the window: dialogs, menus, what is dropped, and what is said."""
 
+import errno
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from scorpion_qt.controller.games import Games
-from scorpion_qt.model.files import WriteFault
 from scorpion_qt.model.game_store import GameStore
 from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.session import Session
@@ -18,7 +19,6 @@ from scorpion_qt.text.storage import (
     lost_game_text,
     open_fault_text,
     statistics_fault_text,
-    write_fault_text,
 )
 from scorpion_qt.windows.game_files import GameFiles
 
@@ -130,7 +130,7 @@ def test_a_board_without_a_number_has_a_name_too(program, files):
 
 
 def test_trouble_is_told(files):
-    files.tell_unsaved(WriteFault.FULL, "")
+    files.tell_unsaved(OSError(errno.ENOSPC, "in the system's words"))
     files.tell_statistics(StatisticsFault.LOCKED, None)
     files.tell_read_only()
     assert files.heard == [
@@ -146,7 +146,6 @@ def test_every_trouble_has_one_sentence_in_every_language(qapp, tmp_path, code):
     path = tmp_path / "a.scorpion"
     said = [open_fault_text(fault, path) for fault in Fault]
     said += [lost_game_text(fault, kept) for fault in Fault for kept in (path, None)]
-    said += [write_fault_text(fault, detail) for fault in WriteFault for detail in ("why", "")]
     said += [
         statistics_fault_text(fault, kept) for fault in StatisticsFault for kept in (path, None)
     ]

@@ -1,5 +1,6 @@
 """The list of moves, bookmarks, replay and statistics in the window."""
 
+import errno
 import json
 import time
 
@@ -21,6 +22,7 @@ from scorpion_qt.view.theme import THEMES
 from scorpion_qt.windows.move_list import MARK, STEP, MovePanel
 from scorpion_qt.windows.replay_window import ReplayWindow
 from scorpion_qt.windows.statistics_window import StatisticsWindow
+from tests.model.failing import Failing
 from tests.model.play import WON_IDENTITY, WON_LINE, WON_NUMBER, load_almost_won, win
 
 MOVES = WON_LINE.split()
@@ -398,7 +400,22 @@ def test_an_export_that_cannot_be_written_is_told(windows, storage, tmp_path):
     window = windows()
     (tmp_path / "file").write_text("")
     window.files.export_to(tmp_path / "file" / "a.csv")
-    assert window.problem.text().startswith("The file could not be written: ")
+    assert (
+        window.problem.text() == "The statistics could not be exported: this folder does not exist"
+    )
+
+
+def test_statistics_that_cannot_be_kept_are_not_begun_anew(windows, storage, tmp_path, monkeypatch):
+    fill(storage)
+    window = windows()
+    before = table(window.sums)
+    failing = Failing(monkeypatch)
+    failing.stage, failing.error = "move", errno.EACCES
+    window.files.begin_anew()
+    failing.stage = None
+    said = "No backup of the statistics could be made: this folder cannot be written to"
+    assert window.problem.text() == said
+    assert table(window.sums) == before
 
 
 def test_beginning_anew_keeps_a_backup(windows, storage, tmp_path):

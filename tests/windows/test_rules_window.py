@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette, QTextCursor
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY
@@ -184,8 +185,21 @@ def test_printing(opened, tmp_path):
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "rules.pdf"))
-    window.browser.print_(printer)
+    window.browser.print_to(printer)
     assert (tmp_path / "rules.pdf").stat().st_size > 20_000
+    assert window.browser.findChild(QMessageBox) is None
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_printing_to_where_nothing_can_be_written_is_told(opened, tmp_path):
+    _, window = opened("uk")
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "nowhere" / "rules.pdf"))
+    window.browser.print_to(printer)
+    box = window.browser.findChild(QMessageBox)
+    assert box.text() == "Правила не вдалося надрукувати"
+    box.buttons()[0].click()
 
 
 def test_size_and_choices_are_remembered(programs):
