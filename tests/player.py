@@ -37,7 +37,7 @@ def assert_picture(table, model, *, covered=False):
     for card, item in table.cards.items():
         there = lying[card]
         assert (item.x(), item.y(), item.zValue()) == (there.x, there.y, there.z), card
-        assert item.face_up == there.face_up, card
+        assert (item.face_up, item.strip) == (there.face_up, there.strip), card
         assert item.rotation() == 0
         assert item.transform().isIdentity()
         assert item.isVisible() == (not covered)

@@ -293,6 +293,7 @@ def _replay(window: MainWindow, game: Game) -> None:
     window.actions_.replay.trigger()
     replay = window.findChild(ReplayWindow)
     replay.go(9)
+    replay.table.complete()
     while not replay.table.art.complete:
         _wait(10)
 

@@ -185,12 +185,13 @@ class CardArt(QObject):
         ratio, rim = self._size.ratio, self._size.shadow * self._size.ratio
         left, top = image.offset().x(), image.offset().y() - rim
         # All that is above the end of the index shrinks alike.
-        shown = strip * ratio
-        above = round(top * shown / (top + image.height()))
-        height = round(shown) - above
-        if not 0 < height < image.height():
+        bottom = top + image.height()
+        shown = round(strip * ratio)
+        if not 0 < shown < bottom:
             return None
-        return Patch(QPixmap.fromImage(_lower(image, height)), QPointF(left, above + rim) / ratio)
+        above = round(top * shown / bottom)
+        patch = _lower(image, shown - above, round(bottom) - above)
+        return Patch(QPixmap.fromImage(patch), QPointF(left, above + rim) / ratio)
 
     def resize(self, size: Size) -> None:
         """Render everything at another size; pictures of other sizes still being made are dropped."""
@@ -313,9 +314,9 @@ def _render_index(renderer: QSvgRenderer, face: QImage, size: Size) -> QImage:
     return image
 
 
-def _lower(index: QImage, height: int) -> QImage:
-    """An index made so many device pixels high; what that leaves of its width is paper."""
-    image = QImage(index.width(), height, index.format())
+def _lower(index: QImage, height: int, covered: int) -> QImage:
+    """An index made so many device pixels high, on paper that covers as many as it was."""
+    image = QImage(index.width(), covered, index.format())
     image.fill(index.pixelColor(0, index.height() - 1))
     painter = QPainter(image)
     painter.drawImage(

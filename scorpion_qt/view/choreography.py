@@ -203,9 +203,6 @@ class Choreography(QObject):
             self.complete()
             return
         self._script = script
-        for card, placement in self.lying().items():
-            # Those that do not move have their indices at once; the others when they have arrived.
-            self.items[card].show_strip(placement.strip)
         self._set_out(tracks)
         self._animator.run(tracks, self._slowness)
 
@@ -221,6 +218,9 @@ class Choreography(QObject):
         """Put the cards of a motion where they begin."""
         for track in tracks[::-1]:
             rest(self.items[track.card], track.start)
+        for card, placement in self.lying().items():
+            # Indices change size when the motion begins, in all columns together.
+            self.items[card].show_strip(placement.strip)
 
     def _deck(self) -> dict[Card, Placement]:
         """All cards in one pile, from which they are dealt."""

@@ -43,6 +43,9 @@ class AboutDialog(QDialog):
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         text.setMinimumWidth(300)
+        # Each paragraph would begin where its own letters begin: the name is Latin in Hebrew too.
+        begin = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        text.setAlignment(begin | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()
         row.addWidget(icon)
         row.addWidget(text, 1)

@@ -31,7 +31,7 @@ from .odds_curve import Curve
 from .wrapping import wrapped
 
 _FIRST_SIZE = QSize(640, 620)
-_TITLE = 130
+_TITLE = 110
 """Pixels of a line of a column's title."""
 
 

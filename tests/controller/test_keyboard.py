@@ -238,8 +238,10 @@ def test_peeking_by_key_shows_a_covered_card_until_the_cursor_moves(keys):
     over = max(item.zValue() for other, item in keys.table.cards.items() if other != card)
     assert keys.table.peeking
     assert keys.table.cards[card].zValue() > over
+    assert keys.table.cards[card].strip is None
     press(keys, "Escape")
     assert not keys.table.peeking
+    assert keys.table.cards[card].strip is not None
     keys.keyboard.peek()
     press(keys, "Up")
     assert not keys.table.peeking
