@@ -5,8 +5,7 @@
 writes the extension module to DIR, without a DIR to the place where the checkout looks for it, if it
 is not there yet. The exit code is 1 when no compiler was found or it failed.
 
-Cython compiles a file at a time; for calls between files it wants every class and function declared a
-second time, and makes no inlined ones. So the modules of the core are joined into one text first.
+The modules of the core are joined into one text first; CONTRIBUTING.md says why.
 """
 
 import ast
@@ -60,7 +59,7 @@ def compile_core(source: Path, directory: Path) -> Path:
     module = ".".join(source.relative_to(ROOT).with_suffix("").parts)
     with tempfile.TemporaryDirectory() as scratch:
         text = Path(scratch, source.name)
-        text.write_text(joined(source, set()), encoding="utf-8")
+        text.write_text(checked(joined(source, set())), encoding="utf-8")
         extension = Extension(module, [str(text)], extra_compile_args=arguments)
         extensions = cythonize([extension], build_dir=scratch, language_level=3, quiet=True)
         distribution = Distribution({"ext_modules": extensions})
@@ -109,13 +108,48 @@ def joined(source: Path, seen: set[Path]) -> str:
     return "\n".join(lines)
 
 
+def checked(text: str) -> str:
+    """Return the text of the joined modules, if it is sure to mean what they mean one by one.
+
+    Raises:
+        ValueError: A name of one would replace that of another, or a function returns something of which
+            nobody can tell whether it is of C.
+    """
+    tree = ast.parse(text)
+    defined: set[str] = set()
+    types: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names = {node.name}
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            names = {
+                name.id
+                for name in ast.walk(node)
+                if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+            }
+            if node.value is not None and ast.unparse(node.value).startswith("cython.typedef("):
+                types |= names
+        else:
+            continue
+        for name in names & defined:
+            raise ValueError(f"{name} is defined twice in the modules that are joined")
+        defined |= names
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and returns_c(function):
+            kind = returned(function)
+            if kind not in types and not kind.startswith("cython."):
+                raise ValueError(f"{function.name} returns {kind}, which may be of C or of Python")
+    return text
+
+
 def returns_c(function: ast.FunctionDef) -> bool:
     """Whether a function returns a type of C: `cython.int`, but not `int`, `list` or nothing named."""
-    kind = function.returns
-    python = isinstance(kind, ast.Constant) or (
-        isinstance(kind, ast.Name) and hasattr(builtins, kind.id)
-    )
-    return kind is not None and not python
+    return returned(function) not in {"None", *vars(builtins)}
+
+
+def returned(function: ast.FunctionDef) -> str:
+    """Return what a function says that it returns."""
+    return ast.unparse(function.returns) if function.returns else "None"
 
 
 if __name__ == "__main__":

@@ -213,7 +213,7 @@ def portable_dir() -> Path | None:
 
 
 def local_file(source: str) -> str:
-    """Return the path that a ``file:`` URL names, as desktops write it; anything else as it is."""
+    """The path that a ``file:`` URL names, as desktops write it; anything else as it is."""
     url = QUrl(source)
     return url.toLocalFile() if url.isLocalFile() else source
 

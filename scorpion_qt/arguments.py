@@ -40,7 +40,7 @@ def not_empty(word: str) -> str:
 
 
 def is_game_source(word: str) -> bool:
-    """Tell whether ``word`` is a saved game's file name or a link to a deal."""
+    """Whether ``word`` is a saved game's file name or a link to a deal."""
     return word.endswith(SAVE_SUFFIX) or word.startswith(LINK_SCHEME)
 
 

@@ -15,7 +15,7 @@ CORE = "scorpion_qt/solver/core.py"
 
 
 def resource(*parts: str) -> Path:
-    """Return the path of a file below ``resources/``, as ``resource("icons", "app.svg")``.
+    """The path of a file below ``resources/``, as ``resource("icons", "app.svg")``.
 
     The path is not checked: opening it tells whether it is there.
     """
@@ -24,14 +24,14 @@ def resource(*parts: str) -> Path:
 
 
 def translations_dir() -> Path:
-    """Return the directory of the compiled translations, ``scorpion_<language>.qm``."""
+    """The directory of the compiled translations, ``scorpion_<language>.qm``."""
     if INSTALLED_DATA.is_dir():
         return INSTALLED_DATA / "translations"
     return PACKAGE.parent / "build" / "translations"
 
 
 def compiled_core_dirs() -> list[str]:
-    """Return what goes before the solver package's ``__path__``: nothing, or one directory.
+    """What goes before the solver package's ``__path__``: nothing, or one directory.
 
     A wheel has the compiled core beside ``core.py``, where Python finds it by itself. In a checkout
     that would leave an old one in charge of a new source. There it lies in a directory named by a
@@ -44,7 +44,7 @@ def compiled_core_dirs() -> list[str]:
 
 
 def core_build_dir(root: Path) -> Path:
-    """Return where the compiled core of the checkout at ``root`` belongs, made or not."""
+    """Where the compiled core of the checkout at ``root`` belongs, made or not."""
     digest = hashlib.sha256()
     for source in core_sources(root):
         digest.update(source.read_bytes())
@@ -52,7 +52,7 @@ def core_build_dir(root: Path) -> Path:
 
 
 def core_sources(root: Path) -> list[Path]:
-    """Return what the compiled core of the checkout at ``root`` is made from and by."""
+    """What the compiled core of the checkout at ``root`` is made from and by."""
     core = root / CORE
     parts = sorted(core.with_name("search").rglob("*.py"))
     return [

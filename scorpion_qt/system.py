@@ -45,14 +45,14 @@ X11_LIBRARIES = {
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
-    """Return those of ``libraries`` that the system lacks; none are needed but on Linux."""
+    """Those of ``libraries`` that the system lacks; none are needed but on Linux."""
     if not sys.platform.startswith("linux"):
         return {}
     return {name: package for name, package in libraries.items() if not _loads(name)}
 
 
 def library_problem(libraries: dict[str, str]) -> str:
-    """Return one sentence that names what is missing of ``libraries``, or an empty text."""
+    """One sentence that names what is missing of ``libraries``, or an empty text."""
     missing = missing_libraries(libraries)
     if not missing:
         return ""
@@ -63,7 +63,7 @@ def library_problem(libraries: dict[str, str]) -> str:
 
 
 def window_problem() -> str:
-    """Return one sentence on why no window can open here, or an empty text."""
+    """One sentence on why no window can open here, or an empty text."""
     if not sys.platform.startswith("linux"):
         return ""
     chosen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].split(";")[0]
@@ -87,13 +87,13 @@ def _loads(name: str) -> bool:
 
 
 def _wayland() -> bool:
-    """Tell whether there is a Wayland socket where the environment says."""
+    """Whether there is a Wayland socket where the environment says."""
     display = os.environ.get("WAYLAND_DISPLAY", "")
     return bool(display) and Path(os.environ.get("XDG_RUNTIME_DIR", ""), display).exists()
 
 
 def _x11() -> bool:
-    """Tell whether an X server accepts us, asking as Qt's plugin does."""
+    """Whether an X server accepts us, asking as Qt's plugin does."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))

@@ -1,7 +1,8 @@
-"""What Cython compiles: the modules of the core as one, with nothing left out and no name twice."""
+"""What Cython compiles: the modules of the core as one, with nothing left out and nothing in doubt."""
 
 import ast
-from collections import Counter
+
+import pytest
 
 from tests.packaging.scripts import ROOT, script
 
@@ -23,20 +24,45 @@ def test_all_modules_are_joined():
     }
 
 
-def test_no_name_has_two_meanings():
-    """In one text the second would silently replace the first."""
+def test_the_modules_can_be_joined():
     text = compile_core.joined(ROOT / compile_core.CORE, set())
-    names = Counter(
-        name
-        for node in ast.parse(text).body
-        for name in (
-            [node.name]
-            if isinstance(node, ast.FunctionDef | ast.ClassDef)
-            else [target.id for target in getattr(node, "targets", ())]
-        )
+    assert compile_core.checked(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("def one() -> None: ...\ndef one() -> None: ...\n", "one is defined twice"),
+        ("class One: ...\nOne = cython.declare(cython.int, 1)\n", "One is defined twice"),
+        ("def one() -> list[int]: ...\n", r"one returns list\[int\]"),
+        ("class One:\n    def one(self) -> One: ...\n", "one returns One"),
+        ("Mask = cython.declare(cython.int, 1)\ndef one() -> Mask: ...\n", "one returns Mask"),
+    ],
+)
+def test_what_would_not_mean_the_same_joined_is_refused(text, said):
+    with pytest.raises(ValueError, match=said):
+        compile_core.checked(text)
+
+
+def test_what_is_plain_is_not_refused():
+    compile_core.checked(
+        "Mask = cython.typedef(cython.ulonglong)\n"
+        "def one() -> Mask: ...\n"
+        "def two() -> cython.int: ...\n"
+        "def three() -> list: ...\n"
+        "def four(): ...\n"
+        "class One:\n    def two(self) -> None: ...\n"
     )
-    assert names["LayoutSearch"] == 1
-    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_a_core_that_is_refused_is_told_in_one_line(tmp_path, monkeypatch, capsys):
+    (tmp_path / "core.py").write_text("def one() -> list[int]:\n    return []\n")
+    monkeypatch.setattr(compile_core, "ROOT", tmp_path)
+    monkeypatch.setattr(compile_core, "CORE", "core.py")
+    assert compile_core.main([str(tmp_path / "made")]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("The core is not compiled: one returns list[int]")
+    assert said.count("\n") == 1
 
 
 def test_what_becomes_c(tmp_path):
