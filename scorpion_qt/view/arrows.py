@@ -9,11 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from .theme import edge
+from .theme import DARK, edge
 from .ways import Way
 
-DARK = QColor(10, 14, 12, 215)
-"""Around what has to be seen on every ground."""
 _FAINT = 110
 """Opacity of an arrow that is not the one to look at now, of 255."""
 

@@ -53,7 +53,10 @@ THEMES: Final[dict[str, Theme]] = {
 
 DEFAULT_THEME: Final = "felt"
 
+DARK: Final = QColor(0, 0, 0, 215)
+"""What is bright has it around it, or under it, to be seen on every ground."""
+
 
 def edge(colour: QColor) -> QColor:
     """What sets a line of a colour off from every ground: dark beside a bright line, light beside a dark one."""
-    return QColor(255, 255, 255, 225) if colour.lightnessF() < 0.4 else QColor(0, 0, 0, 215)
+    return QColor(255, 255, 255, 225) if colour.lightnessF() < 0.4 else DARK

@@ -14,7 +14,7 @@ from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.layout import Layout, arrange
 from scorpion_qt.view.look import Look
 from scorpion_qt.view.piles import Piles
-from scorpion_qt.view.placement import placements
+from scorpion_qt.view.placement import Placement, placements
 
 _ROUND: Final = 8
 """Radius of the corners of the cloth, in logical pixels."""
@@ -112,7 +112,7 @@ def paint_cloth(painter: QPainter, size: QSize, look: Look) -> None:
 
 def paint_board(
     painter: QPainter, size: QSize, game: Game, position: Position, cards: Cards, look: Look
-) -> Layout:
+) -> tuple[Layout, dict[Card, Placement]]:
     """Paint piles and cards of a table.
 
     Args:
@@ -124,7 +124,7 @@ def paint_board(
         look: Colours and direction.
 
     Returns:
-        Where everything lies.
+        Where the piles lie, and where every card does.
     """
     layout = arrange(size.width(), size.height(), game, look.mirrored, cards.size.ratio)
     scene = QGraphicsScene()
@@ -143,7 +143,7 @@ def paint_board(
             picture = cards.face(card) if place.face_up else cards.back()
             target = QRectF(place.x, place.y, *layout.card).adjusted(-rim, -rim, rim, rim)
             painter.drawPixmap(target, picture, picture.rect().toRectF())
-    return layout
+    return layout, placed
 
 
 def board_cards(size: QSize, game: Game, ratio: float) -> Size:

@@ -99,7 +99,7 @@ class KeysPage(QWidget):
         # No wider than what is shown: nothing scrolls sideways.
         columns = self._list.sizeHintForColumn(0) + self._list.sizeHintForColumn(1)
         bar = self._list.verticalScrollBar().sizeHint().width()
-        self._list.setMinimumWidth(min(_WIDEST, columns + bar + 4 * self._list.frameWidth() + 12))
+        self._list.setMinimumWidth(min(_WIDEST, columns + bar + 2 * self._list.frameWidth()))
 
     def _show_keys(self) -> None:
         for item, action in zip(self._items, self._shortcuts.actions, strict=True):

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from scorpion_qt.rules import Game
+from scorpion_qt.rules import Card, Game
 from scorpion_qt.text.rulebook import Picture
-from scorpion_qt.view.arrows import DARK, ArrowItem
+from scorpion_qt.view.arrows import ArrowItem
 from scorpion_qt.view.card_art import CORNER, CardArt, Size
 from scorpion_qt.view.layout import Layout
 from scorpion_qt.view.look import Look
-from scorpion_qt.view.placement import placements
-from scorpion_qt.view.theme import Theme
+from scorpion_qt.view.placement import Placement
+from scorpion_qt.view.theme import Theme, edge
 from scorpion_qt.view.ways import bowed
 
 from .board_picture import board_cards, paint_board, paint_cloth
@@ -62,8 +62,8 @@ def paint_picture(picture: Picture, width: int, ratio: float, art: CardArt, look
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     paint_cloth(painter, size, look)
-    layout = paint_board(painter, size, picture.game, picture.position, art, look)
-    _Marks(painter, picture, layout, look.theme).paint()
+    lies = paint_board(painter, size, picture.game, picture.position, art, look)
+    _Marks(painter, picture, *lies, look.theme).paint()
     painter.end()
     return image
 
@@ -145,12 +145,19 @@ class BoardPainter(QObject):
 class _Marks:
     """What is marked on a painted board."""
 
-    def __init__(self, painter: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        picture: Picture,
+        layout: Layout,
+        placed: dict[Card, Placement],
+        theme: Theme,
+    ) -> None:
         self._painter = painter
         self._picture = picture
         self._layout = layout
+        self._placed = placed
         self._theme = theme
-        self._placed = placements(layout, picture.game, picture.position)
 
     def paint(self) -> None:
         """Frames and an arrow."""
@@ -194,7 +201,7 @@ class _Marks:
         return self._rect(corner).center()
 
     def _cross(self, centre: QPointF, reach: float) -> None:
-        for colour, width in ((DARK, reach / 1.4), (_REFUSED, reach / 2.4)):
+        for colour, width in ((edge(_REFUSED), reach / 1.4), (_REFUSED, reach / 2.4)):
             self._painter.setPen(
                 QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             )
