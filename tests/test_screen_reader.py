@@ -168,7 +168,7 @@ def test_menus_dialogs_and_the_pause_give_the_focus_back():
         assert heard("Escape")[-1] == ("focused", "Game")
         assert heard("Escape")[-1] == card
         paused = reader.key("p", wait="announcement")
-        assert paused == [("focused", "Continue"), ("announcement", "Paused.")]
+        assert paused == [("focused", "Continue"), ("announcement", "The game is paused.")]
         assert heard("Return")[-1] == card
         assert [text for _, text in heard("n", "Ctrl")] == ["Deal number:"]
         reader.key("Escape")

@@ -2213,8 +2213,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Buttons, reached by %1: %2</source>
-        <translation>Buttons, reached by %1: %2</translation>
+        <source>Press %1 to choose: %2</source>
+        <translation>Press %1 to choose: %2</translation>
     </message>
 </context>
 <context>
@@ -3414,10 +3414,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;lose</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Paused</translation>
     </message>
     <message>
         <source>The game is won!</source>

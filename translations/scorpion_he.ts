@@ -2213,8 +2213,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Buttons, reached by %1: %2</source>
-        <translation>כפתורים, במקש ⁨%1⁩: %2</translation>
+        <source>Press %1 to choose: %2</source>
+        <translation>אפשר לבחור במקש ⁨%1⁩: %2</translation>
     </message>
 </context>
 <context>
@@ -3414,10 +3414,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;סגירה</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>המשחק מושהה</translation>
     </message>
     <message>
         <source>The game is won!</source>

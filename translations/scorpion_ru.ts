@@ -2225,8 +2225,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Buttons, reached by %1: %2</source>
-        <translation>Кнопки, к которым ведёт клавиша %1: %2</translation>
+        <source>Press %1 to choose: %2</source>
+        <translation>Нажмите %1, чтобы выбрать: %2</translation>
     </message>
 </context>
 <context>
@@ -3446,10 +3446,6 @@
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
         <source>The game is won!</source>
         <translation>Победа!</translation>
     </message>
@@ -3853,7 +3849,7 @@
     </message>
     <message>
         <source>Card table, paused</source>
-        <translation>Игровое поле, пауза</translation>
+        <translation>Игровое поле, игра приостановлена</translation>
     </message>
     <message>
         <source>column %1, empty</source>

@@ -2225,8 +2225,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Buttons, reached by %1: %2</source>
-        <translation>Кнопки, до яких веде клавіша %1: %2</translation>
+        <source>Press %1 to choose: %2</source>
+        <translation>Натисніть %1, щоб обрати: %2</translation>
     </message>
 </context>
 <context>
@@ -3446,10 +3446,6 @@
         <translation>&amp;Закрити</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
         <source>The game is won!</source>
         <translation>Партію виграно!</translation>
     </message>
@@ -3853,7 +3849,7 @@
     </message>
     <message>
         <source>Card table, paused</source>
-        <translation>Ігрове поле, пауза</translation>
+        <translation>Ігрове поле, партію призупинено</translation>
     </message>
     <message>
         <source>column %1, empty</source>

@@ -89,6 +89,11 @@ class WinnableDeals(QObject):
         self._idle.setInterval(IDLE)
         self._idle.timeout.connect(self._work)
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is looked for, neither now nor after a while."""
+        return not self._background.busy and not self._idle.isActive()
+
     def take(self, wish: Wish) -> DealNumber | None:
         """Take a deal from its queue, None where that is empty; either way more are prepared."""
         number = self.queues.take(wish)

@@ -35,6 +35,9 @@ class Dealing(QObject):
         actions: Those of the window.
         notice: Where the player is told that a deal is looked for.
         table: Lends its cards to pictures of the games; deals are prepared when it has been painted.
+
+    Attributes:
+        cancel: Offered while a deal is looked for.
     """
 
     def __init__(
@@ -57,8 +60,8 @@ class Dealing(QObject):
         self._art = table.art
         self.deals = deals
         self.new_deals = NewDeals(model, settings, games, deals, self)
-        self._cancel = QAction(self)
-        self._cancel.triggered.connect(self.new_deals.give_up)
+        self.cancel = QAction(self)
+        self.cancel.triggered.connect(self.new_deals.give_up)
         actions.new_game.triggered.connect(self.ask)
         actions.random_deal.triggered.connect(self.new_deals.random)
         actions.next_deal.triggered.connect(lambda: self.new_deals.neighbour(1))
@@ -92,7 +95,7 @@ class Dealing(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self._cancel.setText(self.tr("Cancel"))
+        self.cancel.setText(self.tr("Cancel"))
 
     def close(self) -> None:
         """End the threads and keep what there is."""
@@ -120,6 +123,6 @@ class Dealing(QObject):
 
     def _on_looking(self, looking: bool) -> None:
         if looking:
-            self._notice.ask("", self.tr("Looking for a winnable deal…"), [self._cancel])
+            self._notice.ask("", self.tr("Looking for a winnable deal…"), [self.cancel])
         else:
             self._notice.hide()

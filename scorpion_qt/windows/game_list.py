@@ -61,12 +61,15 @@ class GameList(QListWidget):
         art: The cards of the table, with which the boards are drawn.
         look: Cloth and direction of the boards.
         parent: The dialog.
+
+    Attributes:
+        boards: The drawn ones; see :meth:`want`.
     """
 
     def __init__(self, art: CardArt, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._boards = BoardPictures(art, look, BOARD, self.devicePixelRatioF())
-        self.setItemDelegate(_Tiles(self._boards, self))
+        self.boards = BoardPictures(art, look, BOARD, self.devicePixelRatioF())
+        self.setItemDelegate(_Tiles(self.boards, self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -166,7 +169,7 @@ class GameList(QListWidget):
 
     def _paint_boards(self) -> None:
         for game in self._wanted.values():
-            self._boards.paint(game)
+            self.boards.paint(game)
         self._wanted.clear()
         self.viewport().update()
 

@@ -39,8 +39,8 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
 _LIST_WIDTH = 490
 _SHARE = 0.8
 """Of the screen's height that is used, where so many games can be seen."""
-_HEIGHT, _TITLE_BAR = 560, 40
-"""On a small screen it is used up to this height, but for the title bar."""
+_HEIGHT, _TITLE_BAR, _FRAME = 560, 40, 8
+"""On a small screen it is used up to this height, but for what the system draws around the window."""
 
 
 class NewGameDialog(QDialog):
@@ -54,6 +54,17 @@ class NewGameDialog(QDialog):
         settings: Hold whether winnable deals were asked for the last time, and how hard ones; the answers
             are kept there before anything is chosen.
         parent: The window.
+
+    Attributes:
+        games: The games of the family.
+        classic: Chosen for the classic form of the game.
+        relaxed: Chosen for its relaxed form.
+        house: Its house rules.
+        number: Of the deal; empty for any.
+        problem: What is wrong with that number.
+        winnable: Whether the deal is to be winnable.
+        difficulty: How hard it is to be.
+        result_line: The game that all this makes.
 
     Signals:
         chosen: (Game, DealNumber or None) What is to be played; no number means a random deal.
@@ -74,39 +85,39 @@ class NewGameDialog(QDialog):
         self._deals = deals
         self._settings = settings
         self.setWindowTitle(self.tr("New game"))
-        self._games = GameList(art, look)
-        self._games.setAccessibleName(self.tr("Game"))
+        self.games = GameList(art, look)
+        self.games.setAccessibleName(self.tr("Game"))
 
         self._share = QLabel()
         self._share.setWordWrap(True)
-        self._classic = QRadioButton(self.tr("Classic rules: build down in suit"))
-        self._relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
+        self.classic = QRadioButton(self.tr("Classic rules: build down in suit"))
+        self.relaxed = QRadioButton(self.tr("Relaxed rules: build down regardless of suit"))
         build = QButtonGroup(self)
-        build.addButton(self._classic)
-        build.addButton(self._relaxed)
+        build.addButton(self.classic)
+        build.addButton(self.relaxed)
 
-        self._house = HouseRulesBox()
-        self._number = QLineEdit()
-        self._number.setPlaceholderText(self.tr("random"))
-        self._number.setClearButtonEnabled(True)
-        self._result = QLabel()
-        self._result.setWordWrap(True)
-        self._problem = QLabel()
-        self._problem.setWordWrap(True)
-        self._problem.hide()
+        self.house = HouseRulesBox()
+        self.number = QLineEdit()
+        self.number.setPlaceholderText(self.tr("random"))
+        self.number.setClearButtonEnabled(True)
+        self.result_line = QLabel()
+        self.result_line.setWordWrap(True)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self.problem.hide()
 
-        self._winnable = QCheckBox(self.tr("&Winnable deals only"))
-        self._difficulty = QComboBox()
-        self._difficulty.setAccessibleName(self.tr("Difficulty"))
+        self.winnable = QCheckBox(self.tr("&Winnable deals only"))
+        self.difficulty = QComboBox()
+        self.difficulty.setAccessibleName(self.tr("Difficulty"))
         for value, text in (
             ("any", self.tr("any difficulty")),
             ("easy", self.tr("easy", "of a deal")),
             ("medium", self.tr("medium", "of a deal")),
             ("hard", self.tr("hard", "of a deal")),
         ):
-            self._difficulty.addItem(text, value)
-        self._winnable.setChecked(settings.winnable_only)
-        self._difficulty.setCurrentIndex(max(0, self._difficulty.findData(settings.difficulty)))
+            self.difficulty.addItem(text, value)
+        self.winnable.setChecked(settings.winnable_only)
+        self.difficulty.setCurrentIndex(max(0, self.difficulty.findData(settings.difficulty)))
 
         buttons = QDialogButtonBox()
         deal = QPushButton(self.tr("&Deal"))
@@ -115,36 +126,36 @@ class NewGameDialog(QDialog):
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        for button in (self._classic, self._relaxed, self._winnable):
+        for button in (self.classic, self.relaxed, self.winnable):
             wrap_button(button)
         self._lay_out(buttons)
 
         self._choose(game)
-        self._games.currentItemChanged.connect(self._on_game_changed)
-        self._games.itemDoubleClicked.connect(self.accept)
-        self._relaxed.toggled.connect(self._refresh)
-        self._house.changed.connect(self._refresh)
-        self._number.textEdited.connect(self._problem.hide)
-        self._number.textChanged.connect(self._refresh)
-        self._winnable.toggled.connect(self._refresh)
-        self._difficulty.currentIndexChanged.connect(self._refresh)
-        self._number.setFocus()
+        self.games.currentItemChanged.connect(self._on_game_changed)
+        self.games.itemDoubleClicked.connect(self.accept)
+        self.relaxed.toggled.connect(self._refresh)
+        self.house.changed.connect(self._refresh)
+        self.number.textEdited.connect(self.problem.hide)
+        self.number.textChanged.connect(self._refresh)
+        self.winnable.toggled.connect(self._refresh)
+        self.difficulty.currentIndexChanged.connect(self._refresh)
+        self.number.setFocus()
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         number = QGridLayout()
         label = QLabel(self.tr("Deal &number:"))
-        label.setBuddy(self._number)
+        label.setBuddy(self.number)
         number.addWidget(label, 0, 0)
-        number.addWidget(self._number, 0, 1)
-        number.addWidget(self._winnable, 1, 0, 1, 2)
-        number.addWidget(self._difficulty, 2, 1)
+        number.addWidget(self.number, 0, 1)
+        number.addWidget(self.winnable, 1, 0, 1, 2)
+        number.addWidget(self.difficulty, 2, 1)
         options = QWidget()
         column = QVBoxLayout(options)
         column.setContentsMargins(6, 0, 6, 0)
-        for widget in (self._share, self._classic, self._relaxed, self._house):
+        for widget in (self._share, self.classic, self.relaxed, self.house):
             column.addWidget(widget)
         column.addLayout(number)
-        column.addWidget(self._result)
+        column.addWidget(self.result_line)
         column.addStretch()
         # Where the screen is small, everything is reached all the same.
         scroll = QScrollArea()
@@ -156,17 +167,17 @@ class NewGameDialog(QDialog):
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(options.minimumSizeHint().width() + bar)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._upper.addWidget(self._games)
+        self._upper.addWidget(self.games)
         self._upper.addWidget(scroll)
         whole = QVBoxLayout(self)
         whole.addLayout(self._upper, 1)
-        whole.addWidget(self._problem)
+        whole.addWidget(self.problem)
         whole.addWidget(buttons)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
         margins, gap = whole.contentsMargins(), whole.spacing()
         around = margins.left() + margins.right() + gap
-        self._beside = self._games.minimumSizeHint().width() + scroll.minimumWidth() + around
+        self._beside = self.games.minimumSizeHint().width() + scroll.minimumWidth() + around
         width = _LIST_WIDTH + options.sizeHint().width() + bar + around
         self._fit(
             max(self._beside, width),
@@ -176,10 +187,11 @@ class NewGameDialog(QDialog):
     def _fit(self, width: int, around: int) -> None:
         """Be so wide, and high enough for whole games, as many as the screen has room for."""
         screen = self.screen().availableGeometry()
-        width = min(width, screen.width() - 8)
-        self._games.resize(width - self._beside + self._games.minimumSizeHint().width(), 100)
-        rows = range(self._games.count(), 0, -1)
-        heights = [self._games.height_of(row) + around for row in rows]
+        width = min(width, screen.width() - _FRAME)
+        wide = width - self._beside + self.games.minimumSizeHint().width()
+        self.games.resize(wide, self.games.height())
+        rows = range(self.games.count(), 0, -1)
+        heights = [self.games.height_of(row) + around for row in rows]
         room = max(_SHARE * screen.height(), min(_HEIGHT, screen.height() - _TITLE_BAR))
         if width < self._beside:
             heights = []  # the choices stand below the games and take what these leave
@@ -198,61 +210,61 @@ class NewGameDialog(QDialog):
     @property
     def game(self) -> Game:
         """The game that is chosen now, house rules included."""
-        return self._house.applied(self._plain_game())
+        return self.house.applied(self._plain_game())
 
     def accept(self) -> None:
         """Take what is entered, or say what is wrong with it and stay."""
-        text = self._number.text().strip()
+        text = self.number.text().strip()
         self._remember()
         try:
             number = DealNumber.parse(text) if text else None
         except Unreadable:
-            self._problem.setText(
+            self.problem.setText(
                 self.tr(
                     "There is no such deal. A deal number is a whole number from 1 up, of at most 20 digits."
                 )
             )
-            self._problem.show()
-            self._number.setFocus()
-            self._number.selectAll()
+            self.problem.show()
+            self.number.setFocus()
+            self.number.selectAll()
             return
         self.chosen.emit(self.game, number)
         super().accept()
 
     def _remember(self) -> None:
-        self._settings.winnable_only = self._winnable.isChecked()
-        self._settings.difficulty = self._difficulty.currentData()
+        self._settings.winnable_only = self.winnable.isChecked()
+        self._settings.difficulty = self.difficulty.currentData()
 
     def _plain_game(self) -> Game:
-        classic = self._games.chosen
-        return classic.relaxed if self._relaxed.isChecked() else classic
+        classic = self.games.chosen
+        return classic.relaxed if self.relaxed.isChecked() else classic
 
     def _choose(self, game: Game) -> None:
-        self._games.choose(game)
-        (self._classic if game == game.classic else self._relaxed).setChecked(True)
-        self._house.show_rules(game)
+        self.games.choose(game)
+        (self.classic if game == game.classic else self.relaxed).setChecked(True)
+        self.house.show_rules(game)
         self._refresh()
 
     def _on_game_changed(self) -> None:
-        self._house.show_rules(self._plain_game())
+        self.house.show_rules(self._plain_game())
         self._refresh()
 
     def _refresh(self) -> None:
         plain = self._plain_game()
         can_relax = plain.relaxed != plain.classic
-        self._classic.setVisible(can_relax)
-        self._relaxed.setVisible(can_relax)
-        self._games.show_chosen(self.game)
+        self.classic.setVisible(can_relax)
+        self.relaxed.setVisible(can_relax)
+        self.games.show_chosen(self.game)
         self._share.setText(SurveyWords().share(self.game))
         self._refresh_winnable()
-        self._result.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
+        self.result_line.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
 
     def _refresh_winnable(self) -> None:
         """Offer winnable deals where they can be found and no number is given, and prepare them."""
         game = self.game
-        possible = can_find_wins(game) and not self._number.text().strip()
-        self._winnable.setEnabled(possible)
-        chosen = possible and self._winnable.isChecked()
+        possible = can_find_wins(game) and not self.number.text().strip()
+        self.winnable.setEnabled(possible)
+        chosen = possible and self.winnable.isChecked()
         easy = wish_for(game, chosen, "easy")
-        self._difficulty.setEnabled(easy is not None and easy.difficulty is not None)
-        self._deals.prepare(wish_for(game, chosen, self._difficulty.currentData()))
+        self.difficulty.setEnabled(easy is not None and easy.difficulty is not None)
+        self._deals.prepare(wish_for(game, chosen, self.difficulty.currentData()))

@@ -44,6 +44,11 @@ Notice QPushButton:disabled { color: rgba(255, 255, 255, 120); border-color: rgb
 class Notice(QFrame):
     """Lies over the lower part of a widget, or its middle. Without buttons it lets the mouse through and goes by itself.
 
+    Attributes:
+        title: What has happened, in a few words.
+        label: A sentence about it, or alone.
+        buttons: One for each thing that can be done.
+
     Signals:
         faded: A sentence has been shown long enough; what was shown before it may come back.
         said: (text) Something new is shown, for those who have it read to them.
@@ -57,20 +62,20 @@ class Notice(QFrame):
         self._over = over
         over.installEventFilter(self)
         self.setStyleSheet(_STYLE)
-        self._title = QLabel()
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title.setWordWrap(True)
-        self._label = QLabel()
-        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setWordWrap(True)
+        self.title = QLabel()
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.setWordWrap(True)
+        self.label = QLabel()
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.label.setWordWrap(True)
         self._row = QHBoxLayout()
         self._row.addStretch()
         self._row.addStretch()
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
-        column.addWidget(self._title)
-        column.addWidget(self._label)
+        column.addWidget(self.title)
+        column.addWidget(self.label)
         column.addLayout(self._row)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -118,7 +123,7 @@ class Notice(QFrame):
         known = not self.isHidden() and self._offers == _offers(actions)
         self._show(title, text, actions, in_the_middle)
         if focused:
-            self._buttons[0].setFocus()
+            self.buttons[0].setFocus()
         # What comes back after a sentence in between is not news.
         if not self._fading:
             for part in filter(None, (title, text, "" if known or focused else self._choice())):
@@ -126,10 +131,10 @@ class Notice(QFrame):
 
     def _choice(self) -> str:
         """Which buttons there are, for those who do not see them."""
-        names = (unmarked(button.text()) for button in self._buttons if button.isEnabled())
+        names = (unmarked(button.text()) for button in self.buttons if button.isEnabled())
         listed = "; ".join(names)
         tab = QKeySequence(Qt.Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
-        return fill(self.tr("Buttons, reached by %1: %2"), tab, listed) if listed else ""
+        return fill(self.tr("Press %1 to choose: %2"), tab, listed) if listed else ""
 
     def _fade(self) -> None:
         self.hide()
@@ -143,36 +148,36 @@ class Notice(QFrame):
         self._timer.stop()
         self._in_the_middle = in_the_middle
         self._text = text or title
-        self._label.setFont(QApplication.font())
-        self._title.setText(title)
-        self._title.setVisible(bool(title))
-        self._label.setText(text)
-        self._label.setVisible(bool(text))
+        self.label.setFont(QApplication.font())
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.label.setText(text)
+        self.label.setVisible(bool(text))
         offers = _offers(actions)
         replaced = offers != self._offers
         inside = self._has_focus()
         if replaced:
             self._replace_buttons(offers)
-        for button, action in zip(self._buttons, actions, strict=True):
+        for button, action in zip(self.buttons, actions, strict=True):
             button.setEnabled(action.isEnabled())
         if replaced and inside:
             # Who came here by Tab goes on with what can be done now.
-            next(filter(QWidget.isEnabled, self._buttons), self._over).setFocus()
+            next(filter(QWidget.isEnabled, self.buttons), self._over).setFocus()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
         self._place()
         self.show()
         self.raise_()
 
     def _replace_buttons(self, offers: Sequence[tuple[QAction, str]]) -> None:
-        for old in self._buttons:
+        for old in self.buttons:
             self._row.removeWidget(old)
             old.deleteLater()
         self._offers = list(offers)
-        self._buttons = []
+        self.buttons = []
         before = self._over
         for place, (action, text) in enumerate(offers, start=1):
             button = QPushButton(text)
-            self._buttons.append(button)
+            self.buttons.append(button)
             # Outside of dialogs Enter would do nothing.
             button.setAutoDefault(True)
             button.clicked.connect(action.trigger)
@@ -210,14 +215,14 @@ class Notice(QFrame):
         area = self._over.geometry()
         widest = min(_WIDEST, area.width() - 2 * _DISTANCE)
         for size in _TITLE_SIZES:
-            self._title.setFont(_large(size))
+            self.title.setFont(_large(size))
             if (
-                self._title.fontMetrics().horizontalAdvance(self._title.text())
+                self.title.fontMetrics().horizontalAdvance(self.title.text())
                 <= widest - 2 * _MARGIN
             ):
                 break
         # What the buttons need; the labels would ask for the width that they had the last time.
-        labels = (self._title, self._label)
+        labels = (self.title, self.label)
         for label in labels:
             label.setFixedWidth(1)
         lines = max(label.fontMetrics().horizontalAdvance(label.text()) for label in labels)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from scorpion_qt.controller.actions import Actions
 from scorpion_qt.model.game_model import GameModel
+from scorpion_qt.text.obstacles import Obstacle, obstacle_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.table import TableView
 
@@ -25,7 +26,9 @@ class StateNotices(QObject):
         dealing: Knows about the deal of the day.
 
     Attributes:
+        go_on: Offered in a pause.
         copy_details: Offered with a fault: what a helper has to know of it goes to the clipboard.
+        dismiss: Offered with it: the notice goes.
     """
 
     def __init__(
@@ -44,19 +47,19 @@ class StateNotices(QObject):
         self._dealing = dealing
         self.copy_details = QAction(self)
         self.copy_details.triggered.connect(self._on_copy_details)
-        self._continue = QAction(self)
-        self._continue.triggered.connect(lambda: actions.pause.setChecked(False))
-        self._dismiss = QAction(self)
-        self._dismiss.triggered.connect(self.renew)
+        self.go_on = QAction(self)
+        self.go_on.triggered.connect(lambda: actions.pause.setChecked(False))
+        self.dismiss = QAction(self)
+        self.dismiss.triggered.connect(self.renew)
         model.won.connect(self._on_ended)
         model.no_move_left.connect(self._on_ended)
         notice.faded.connect(self.show)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self._continue.setText(self.tr("&Continue"))
+        self.go_on.setText(self.tr("&Continue"))
         self.copy_details.setText(self.tr("Copy &details"))
-        self._dismiss.setText(self.tr("C&lose"))
+        self.dismiss.setText(self.tr("C&lose"))
         self.renew()
 
     def renew(self) -> None:
@@ -68,9 +71,8 @@ class StateNotices(QObject):
         """Show what is to be said of the game, if there is anything."""
         actions, model = self._actions, self._model
         if actions.pause.isChecked():
-            self._notice.ask(
-                self.tr("Paused"), "", [self._continue], in_the_middle=True, focused=True
-            )
+            paused = obstacle_text(Obstacle.PAUSED, model.game)
+            self._notice.ask(paused, "", [self.go_on], in_the_middle=True, focused=True)
         elif model.is_won:
             # The celebration leaves the middle free.
             self._notice.ask(
@@ -88,7 +90,7 @@ class StateNotices(QObject):
         """Say that something went wrong, and offer what a helper has to know of it."""
         self.copy_details.setData(details)
         text = self.tr("Something went wrong; the game is saved and goes on")
-        self._notice.ask("", text, [self.copy_details, self._dismiss])
+        self._notice.ask("", text, [self.copy_details, self.dismiss])
 
     def _about_win(self) -> str:
         score = QLocale().toString(self._model.step.score)

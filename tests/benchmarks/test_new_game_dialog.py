@@ -49,11 +49,11 @@ def test_boards(benchmark, ask):
     def opened():
         dialog = ask()
         dialog.grab()
-        assert len(dialog._games._wanted) >= 4
+        assert len(dialog.games._wanted) >= 4
         return (dialog,), {}
 
     def boards(dialog):
-        games = dialog._games
+        games = dialog.games
         games._timer.stop()
         games._paint_boards()
         dialog.grab()

@@ -70,17 +70,18 @@ def test_they_are_as_hard_as_was_wished(qtbot, starts, hard):
 def test_nothing_is_looked_for_before_somebody_wants_it(qtbot, starts):
     deals = starts()
     qtbot.wait(100)
-    assert not deals._background._thread.isRunning()
+    assert deals.at_rest
     deals.prepare(None)
     qtbot.wait(100)
-    assert not deals._background._thread.isRunning()
+    assert deals.at_rest
 
 
 def test_a_full_queue_is_at_rest(qtbot, starts):
     deals = starts()
     fill(qtbot, deals)
-    qtbot.waitUntil(lambda: not deals._background.busy)
-    assert not deals._idle.isActive()
+    qtbot.waitUntil(lambda: deals.at_rest)
+    qtbot.wait(100)
+    assert deals.at_rest
 
 
 def test_nothing_is_done_while_the_window_is_out_of_sight(qtbot, starts):
@@ -88,21 +89,22 @@ def test_nothing_is_done_while_the_window_is_out_of_sight(qtbot, starts):
     deals.set_resting(True)
     deals.prepare(ANY)
     qtbot.wait(100)
-    assert not deals._background.busy
+    assert deals.at_rest
     assert waits(deals, ANY) == 0
     deals.set_resting(False)
     qtbot.waitUntil(lambda: waits(deals, ANY) > 0, timeout=20_000)
 
 
 def test_while_something_happens_it_waits(qtbot, starts, monkeypatch):
+    looked_at = []
+    monkeypatch.setattr(winnable, "IDLE", 150)
+    monkeypatch.setattr(winnable, "deal", lambda *which: looked_at.append(which) or deal(*which))
     deals = starts()
-    deals._idle.setInterval(150)
     deals.prepare(ANY)
     for _ in range(10):
         qtbot.wait(30)
         deals.disturb()
-        assert not deals._background.busy
-    assert waits(deals, ANY) == 0
+    assert not looked_at
     qtbot.waitUntil(lambda: waits(deals, ANY) > 0, timeout=20_000)
 
 

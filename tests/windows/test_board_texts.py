@@ -92,9 +92,9 @@ def test_the_dialog_says_how_many_cards_are_filled_in(program, clipboard):
     program.actions.copy_board.trigger()
     dialog = paste(program)
     texts = " ".join(
-        label.text() for label in dialog.findChildren(type(program.window.notice._label))
+        label.text() for label in dialog.findChildren(type(program.window.notice.label))
     )
     assert "15 cards lie face-down" in texts
     assert "outside of the statistics" in texts
-    assert dialog._games[0] == DEFAULT
+    assert dialog.list.item(0).text() == "Scorpion"
     dialog.reject()

@@ -69,7 +69,7 @@ def test_waiting_ends_when_one_does_something_else(qtbot, program, dealing, how)
     before = program.model.number
     program.actions.random_deal.trigger()
     if how == "cancel":
-        dealing._cancel.trigger()
+        dealing.cancel.trigger()
     else:
         program.model.deal_reserve()
     assert program.notice() == ""
@@ -80,25 +80,25 @@ def test_waiting_ends_when_one_does_something_else(qtbot, program, dealing, how)
 def test_the_dialog_deals_at_once_what_is_ready(qtbot, program, dealing):
     put(dealing, Wish(SCORPION, Difficulty.EASY), READY)
     dialog = dialog_of(program)
-    assert not dialog._difficulty.isEnabled()
-    dialog._winnable.click()
-    dialog._difficulty.setCurrentIndex(dialog._difficulty.findData("easy"))
+    assert not dialog.difficulty.isEnabled()
+    dialog.winnable.click()
+    dialog.difficulty.setCurrentIndex(dialog.difficulty.findData("easy"))
     dialog.accept()
     assert program.model.number == READY
     assert winnable(program)
     # The choice is there the next time, and for random deals.
     assert (program.settings.winnable_only, program.settings.difficulty) == (True, "easy")
     again = dialog_of(program)
-    assert again._winnable.isChecked()
-    assert again._difficulty.currentData() == "easy"
+    assert again.winnable.isChecked()
+    assert again.difficulty.currentData() == "easy"
     again.reject()
 
 
 def test_the_dialog_leaves_the_looking_to_the_window(qtbot, program, dealing):
     before = program.model.number
     dialog = dialog_of(program)
-    dialog._games.choose(FAMILY["wasp"])
-    dialog._winnable.click()
+    dialog.games.choose(FAMILY["wasp"])
+    dialog.winnable.click()
     dialog.accept()
     assert not dialog.isVisible()
     assert program.notice() == "Looking for a winnable deal…"
@@ -111,9 +111,9 @@ def test_the_dialog_leaves_the_looking_to_the_window(qtbot, program, dealing):
 def test_the_looking_of_the_dialog_can_be_cancelled(qtbot, program, dealing):
     before = program.model.number
     dialog = dialog_of(program)
-    dialog._winnable.click()
+    dialog.winnable.click()
     dialog.accept()
-    dealing._cancel.trigger()
+    dealing.cancel.trigger()
     assert program.notice() == ""
     qtbot.wait(100)
     assert program.model.number == before
@@ -121,9 +121,9 @@ def test_the_looking_of_the_dialog_can_be_cancelled(qtbot, program, dealing):
 
 def test_a_number_counts_more_than_the_wish(program):
     dialog = dialog_of(program)
-    dialog._winnable.click()
-    dialog._number.setText("17")
-    assert not dialog._winnable.isEnabled()
+    dialog.winnable.click()
+    dialog.number.setText("17")
+    assert not dialog.winnable.isEnabled()
     dialog.accept()
     assert str(program.model.number) == "17"
     assert not program.model.session.chosen_winnable
@@ -133,7 +133,7 @@ def test_what_cannot_be_found_is_not_offered(program):
     program.settings.winnable_only = True
     program.window.games.begin(parse_game("wasp-relaxed+reserve=stuck"), READY)
     dialog = dialog_of(program)
-    assert not dialog._winnable.isEnabled()
+    assert not dialog.winnable.isEnabled()
     dialog.accept()
     assert not program.model.session.chosen_winnable
     program.actions.random_deal.trigger()
@@ -144,11 +144,9 @@ def test_nothing_is_looked_for_in_a_minimised_window(qtbot, program, dealing):
     program.settings.winnable_only = True
     program.window.showMinimized()
     dealing.new_deals.prepare()
-    assert dealing.deals._resting
-    assert not dealing.deals._idle.isActive()
+    assert dealing.deals.at_rest
     program.window.showNormal()
-    assert not dealing.deals._resting
-    assert dealing.deals._idle.isActive()
+    assert not dealing.deals.at_rest
 
 
 def test_the_deal_of_the_day(qtbot, program, dealing, monkeypatch):

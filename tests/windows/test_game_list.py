@@ -84,15 +84,15 @@ def test_the_keyboard_chooses(make):
 
 def test_the_tiles_come_first_and_the_boards_soon_after(qtbot, make, art):
     games = make()
-    qtbot.waitUntil(lambda: games._boards.picture(FAMILY["scorpion"]) is not None)
+    qtbot.waitUntil(lambda: games.boards.picture(FAMILY["scorpion"]) is not None)
     qtbot.waitUntil(lambda: art.complete)
-    qtbot.waitUntil(lambda: not games._timer.isActive())
-    before = games._boards.picture(FAMILY["scorpion"]).toImage()
+    games.boards.paint(FAMILY["scorpion"])
+    before = games.boards.picture(FAMILY["scorpion"]).toImage()
     # Another form of the chosen game has a board of its own.
     games.show_chosen(parse_game("scorpion+facedown=3"))
     games.viewport().repaint()
-    qtbot.waitUntil(lambda: games._boards.picture(parse_game("scorpion+facedown=3")) is not None)
-    assert games._boards.picture(parse_game("scorpion+facedown=3")).toImage() != before
+    qtbot.waitUntil(lambda: games.boards.picture(parse_game("scorpion+facedown=3")) is not None)
+    assert games.boards.picture(parse_game("scorpion+facedown=3")).toImage() != before
 
 
 @pytest.mark.parametrize("code", ["en", "he"])
@@ -100,7 +100,7 @@ def test_boards_lie_where_reading_begins(qapp, qtbot, make, code):
     language.install(qapp, code)
     try:
         games = make()
-        qtbot.waitUntil(lambda: games._boards.picture(FAMILY["scorpion"]) is not None)
+        qtbot.waitUntil(lambda: games.boards.picture(FAMILY["scorpion"]) is not None)
         shot = games.viewport().grab().toImage()
     finally:
         language.install(qapp, "en")

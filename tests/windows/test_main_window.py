@@ -10,6 +10,7 @@ from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.deal_link import parse_link
 from scorpion_qt.model.settings import Direction, Speed
 from scorpion_qt.rules import FAMILY, UNDO_LIMIT, DealNumber, Move, legal_moves, parse_game
+from scorpion_qt.windows import notice as notice_module
 from scorpion_qt.windows.main_window import LEAST_SIZE
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE
 from tests.player import Player, assert_picture
@@ -212,7 +213,7 @@ def test_about_names_version_and_licence(program):
 def test_the_new_game_dialog_deals_what_is_chosen(program):
     program.actions.new_game.trigger()
     (dialog,) = dialogs(program)
-    dialog._number.setText("32000")
+    dialog.number.setText("32000")
     dialog.accept()
     assert str(program.model.number) == "32000"
     assert program.actions.undo.isEnabled()
@@ -223,7 +224,7 @@ def test_a_cancelled_new_game_changes_nothing(program):
     revision = program.model.revision
     program.actions.new_game.trigger()
     (dialog,) = dialogs(program)
-    dialog._number.setText("32000")
+    dialog.number.setText("32000")
     dialog.reject()
     assert program.model.revision == revision
 
@@ -303,12 +304,14 @@ def button(program, begin):
     return found[0]
 
 
-def test_a_sentence_in_between_does_not_take_the_notice_of_the_state_away(program, qtbot):
+def test_a_sentence_in_between_does_not_take_the_notice_of_the_state_away(
+    program, qtbot, monkeypatch
+):
     program.lay(STUCK_NEXT)
     program.model.play(Move(program.model.position.columns[2].cards[0], 0))
+    monkeypatch.setattr(notice_module, "SECONDS_TO_READ", 0)
     program.actions.copy_number.trigger()
     assert program.notice() == "Deal number copied"
-    program.window.notice._timer.setInterval(1)
     qtbot.waitUntil(lambda: program.notice() == "No moves left")
     assert button(program, "Undo").isEnabled()
 
@@ -336,7 +339,7 @@ def test_notices_are_inside_the_table_and_nothing_of_them_is_cut_off(program, co
             if child.isVisible():
                 assert notice.rect().contains(child.geometry()), child.text()
                 assert child.width() >= child.minimumSizeHint().width()
-        for label in (notice._title, notice._label):
+        for label in (notice.title, notice.label):
             if label.isVisible():
                 assert label.width() >= min(
                     label.sizeHint().width(), label.minimumSizeHint().width()
@@ -352,7 +355,7 @@ def test_a_pause_hides_the_cards_and_takes_no_input(program):
     revision = program.model.revision
     card = program.model.position.columns[6].cards[2]
     program.actions.pause.trigger()
-    assert program.notice() == "Paused"
+    assert program.notice() == "The game is paused"
     assert_picture(program.table, program.model, covered=True)
     for _ in range(2):
         mouse.click(mouse.point(card))

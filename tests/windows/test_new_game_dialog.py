@@ -49,15 +49,15 @@ def open_dialog(qtbot, tmp_path):
 
 def choose(dialog, identity):
     """Choose the game in the list."""
-    dialog._games.choose(FAMILY[identity])
-    assert dialog._games.chosen == FAMILY[identity].classic
+    dialog.games.choose(FAMILY[identity])
+    assert dialog.games.chosen == FAMILY[identity].classic
 
 
 def taken(dialog, number="17"):
     """What the dialog gives when it is accepted."""
     results = []
     dialog.chosen.connect(lambda game, number: results.append((game.id, number and str(number))))
-    dialog._number.setText(number)
+    dialog.number.setText(number)
     dialog.findChild(QDialogButtonBox).accepted.emit()
     return results
 
@@ -67,10 +67,10 @@ def test_every_game_and_combination_of_house_rules_can_be_chosen(open_dialog):
     seen = set()
     for game, values, expected in combinations():
         choose(dialog, game.id)
-        build = dialog._classic if game == game.classic else dialog._relaxed
+        build = dialog.classic if game == game.classic else dialog.relaxed
         if build.isVisible():
             build.click()
-        for key, box in dialog._house.choices.items():
+        for key, box in dialog.house.choices.items():
             # Shown are exactly the rules that the game has.
             assert box.isVisible() == (key in values)
             if key in values and house_rules(dialog.game)[key] != values[key]:
@@ -112,31 +112,31 @@ def test_a_bad_number_is_answered_with_a_sentence_and_nothing_else(open_dialog, 
     dialog = open_dialog()
     assert taken(dialog, text) == []
     assert dialog.isVisible()
-    assert dialog._problem.isVisible()
-    assert dialog._problem.text().startswith("There is no such deal.")
-    assert dialog._number.hasFocus() or dialog._number.selectedText() == text
+    assert dialog.problem.isVisible()
+    assert dialog.problem.text().startswith("There is no such deal.")
+    assert dialog.number.hasFocus() or dialog.number.selectedText() == text
     # It goes when something else is entered, and a good number is taken.
-    dialog._number.textEdited.emit("1")
-    assert not dialog._problem.isVisible()
-    dialog._number.setText("3")
+    dialog.number.textEdited.emit("1")
+    assert not dialog.problem.isVisible()
+    dialog.number.setText("3")
     dialog.accept()
     assert not dialog.isVisible()
 
 
 def test_classic_comes_first(open_dialog):
     dialog = open_dialog()
-    assert dialog._classic.isChecked()
+    assert dialog.classic.isChecked()
     choose(dialog, "curds-and-whey")
-    assert not dialog._classic.isVisible()
-    assert not dialog._relaxed.isVisible()
+    assert not dialog.classic.isVisible()
+    assert not dialog.relaxed.isVisible()
 
 
 def test_the_result_is_named(open_dialog):
     dialog = open_dialog()
-    dialog._house.choices["empty"].click()
-    assert dialog._result.text() == "To be played: Wasp"
-    dialog._relaxed.click()
-    assert dialog._result.text() == "To be played: Wasp, relaxed"
+    dialog.house.choices["empty"].click()
+    assert dialog.result_line.text() == "To be played: Wasp"
+    dialog.relaxed.click()
+    assert dialog.result_line.text() == "To be played: Wasp, relaxed"
 
 
 SMALL, USUAL = QSize(480, 330), QSize(800, 560)
@@ -165,7 +165,7 @@ def test_the_dialog_opens_within_a_screen_of_800_by_600(open_dialog, spoken):
     assert whole(dialog)
     # The choices stand beside the games, where all of them are seen.
     scroll = dialog.findChild(QScrollArea)
-    assert scroll.y() == dialog._games.y()
+    assert scroll.y() == dialog.games.y()
     assert scroll.widget().height() <= scroll.viewport().height()
     assert scroll.widget().width() <= scroll.viewport().width()
 
@@ -174,21 +174,21 @@ def test_everything_is_reached_on_a_screen_of_480_by_360(open_dialog, spoken):
     dialog = open_dialog()
     dialog.resize(SMALL)
     assert dialog.size() == SMALL
-    games, scroll = dialog._games, dialog.findChild(QScrollArea)
+    games, scroll = dialog.games, dialog.findChild(QScrollArea)
     dialog.layout().activate()
     assert scroll.y() >= games.y() + games.height()
     assert games.viewport().height() >= games.row_height
     assert scroll.widget().width() <= scroll.viewport().width()
     assert whole(dialog)
     # What scrolls is brought into sight by the keyboard.
-    dialog._difficulty.setEnabled(True)
-    scroll.ensureWidgetVisible(dialog._difficulty)
-    assert not dialog._difficulty.visibleRegion().isEmpty()
+    dialog.difficulty.setEnabled(True)
+    scroll.ensureWidgetVisible(dialog.difficulty)
+    assert not dialog.difficulty.visibleRegion().isEmpty()
 
 
 def test_long_choices_are_heard_in_one_line(open_dialog, spoken):
     dialog = open_dialog()
-    buttons = [dialog._relaxed, dialog._winnable, *dialog._house.choices.values()]
+    buttons = [dialog.relaxed, dialog.winnable, *dialog.house.choices.values()]
     for button in buttons:
         assert button.accessibleName() == button.text().replace("\n", " ").replace("&", "")
     if spoken == "uk":
@@ -197,10 +197,10 @@ def test_long_choices_are_heard_in_one_line(open_dialog, spoken):
 
 def test_the_chosen_tile_shows_what_is_chosen(open_dialog):
     dialog = open_dialog()
-    games = dialog._games
-    dialog._relaxed.click()
+    games = dialog.games
+    dialog.relaxed.click()
     assert games.currentItem().text() == "Scorpion, relaxed"
-    dialog._house.choices["facedown"].click()
+    dialog.house.choices["facedown"].click()
     choose(dialog, "wasp")
     assert games.currentItem().text() == "Wasp, relaxed"
     assert games.item(0).text() == "Scorpion"
@@ -210,7 +210,7 @@ def test_a_double_click_deals_the_game(open_dialog):
     dialog = open_dialog()
     results = []
     dialog.chosen.connect(lambda game, number: results.append((game.id, number)))
-    games = dialog._games
+    games = dialog.games
     spot = games.visualItemRect(games.item(2)).center()
     QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -233,10 +233,10 @@ def test_it_takes_what_the_screen_has(open_dialog, monkeypatch, screen, beside):
     assert dialog.height() <= screen[1] - 20
     dialog.layout().activate()
     scroll = dialog.findChild(QScrollArea)
-    assert (scroll.y() == dialog._games.y()) == beside
+    assert (scroll.y() == dialog.games.y()) == beside
     if beside:
         # Whole games, and no more of the screen than they need.
-        games = dialog._games
+        games = dialog.games
         rows = games.viewport().height() / games.row_height
         assert abs(rows - round(rows)) * games.row_height < 10
         assert round(rows) >= 4

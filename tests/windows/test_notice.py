@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from scorpion_qt.windows import notice as notice_module
 from scorpion_qt.windows.notice import Notice
 
 
@@ -22,9 +23,7 @@ def table(qtbot):
 
 @pytest.fixture
 def notice(table):
-    notice = Notice(table.table)
-    yield notice
-    notice._timer.stop()
+    return Notice(table.table)
 
 
 def test_nothing_is_said_at_first(notice):
@@ -32,12 +31,12 @@ def test_nothing_is_said_at_first(notice):
     assert not notice.isVisible()
 
 
-def test_a_sentence_is_shown_and_goes_by_itself(notice, qtbot):
+def test_a_sentence_is_shown_and_goes_by_itself(notice, qtbot, monkeypatch):
+    monkeypatch.setattr(notice_module, "SECONDS_TO_READ", 0)
     notice.say("Nothing goes on an ace")
     assert notice.isVisible()
     assert notice.text == "Nothing goes on an ace"
     assert notice.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    notice._timer.setInterval(1)
     qtbot.waitUntil(lambda: not notice.isVisible())
     assert notice.text == ""
 
@@ -47,8 +46,7 @@ def test_a_question_stays_and_its_buttons_trigger_the_actions(notice, qtbot):
     done = []
     action.triggered.connect(lambda: done.append(True))
     notice.ask("No moves left", "", [action])
-    assert not notice._timer.isActive()
-    (button,) = notice._buttons
+    (button,) = notice.buttons
     assert button.text() == "&Undo move"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert done == [True]
@@ -58,13 +56,15 @@ def test_what_cannot_be_done_cannot_be_pressed(notice):
     action = QAction("Undo")
     action.setEnabled(False)
     notice.ask("No moves left", "", [action])
-    assert not notice._buttons[0].isEnabled()
+    assert not notice.buttons[0].isEnabled()
 
 
-def test_a_question_after_a_sentence_is_not_taken_away_by_its_time(notice, qtbot):
+def test_a_question_after_a_sentence_is_not_taken_away_by_its_time(notice, qtbot, monkeypatch):
+    monkeypatch.setattr(notice_module, "SECONDS_TO_READ", 0)
     notice.say("Nothing goes on an ace")
     notice.ask("No moves left", "", [QAction("Undo")])
-    assert not notice._timer.isActive()
+    qtbot.wait(20)
+    assert notice.text == "No moves left"
 
 
 def test_it_stays_inside_when_the_table_changes_its_size(notice, table):
@@ -83,7 +83,7 @@ def test_a_long_sentence_is_wrapped_and_whole(notice, table):
         "A card goes on one of the same rank, or on one a rank higher of the same suit. " * 2
     )
     assert table.table.geometry().contains(notice.geometry())
-    label = notice._label
+    label = notice.label
     assert label.height() >= label.heightForWidth(label.width())
 
 
@@ -96,7 +96,7 @@ def test_it_is_as_wide_as_the_sentence_needs_each_time(notice, table):
     wide = notice.width()
     notice.say("Nothing goes on an ace")
     assert notice.width() == narrow < wide
-    assert notice._label.height() < 2 * notice._label.fontMetrics().lineSpacing()
+    assert notice.label.height() < 2 * notice.label.fontMetrics().lineSpacing()
 
 
 def test_a_title_is_smaller_rather_than_broken(qtbot, program):
@@ -106,10 +106,10 @@ def test_a_title_is_smaller_rather_than_broken(qtbot, program):
         program.window.resize(width, 500)
         notice.ask("These cards wait for each other in a circle (1 of 3)", "Text", ())
         QApplication.processEvents()
-        title = notice._title
+        title = notice.title
         assert title.height() < 1.5 * title.fontMetrics().height()
         sizes.append(title.font().pointSizeF())
-    assert sizes[0] > sizes[1] > notice._label.font().pointSizeF()
+    assert sizes[0] > sizes[1] > notice.label.font().pointSizeF()
 
 
 def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, program):
@@ -124,10 +124,10 @@ def test_a_question_after_another_has_room_for_its_buttons_and_its_title(qtbot, 
             actions,
         )
         QApplication.processEvents()
-        for button in notice._buttons:
+        for button in notice.buttons:
             assert button.height() >= button.sizeHint().height()
             assert notice.rect().contains(button.geometry())
-        title = notice._title
+        title = notice.title
         assert title.height() >= title.heightForWidth(title.width())
         assert title.height() > 1.5 * title.fontMetrics().height()
 
@@ -142,7 +142,7 @@ def test_the_focus_stays_on_the_button_that_was_pressed(qtbot, program):
     texts = iter(("second", "third"))
     steps[1].triggered.connect(lambda: notice.ask("Title", next(texts), steps))
     notice.ask("Title", "first", steps)
-    button = notice._buttons[1]
+    button = notice.buttons[1]
     button.setFocus()
     for text in ("second", "third"):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
@@ -150,9 +150,9 @@ def test_the_focus_stays_on_the_button_that_was_pressed(qtbot, program):
         assert QApplication.focusWidget() is button
     other = QAction("Other", window)
     notice.ask("", "What else", [other])
-    assert QApplication.focusWidget() is notice._buttons[0]
+    assert QApplication.focusWidget() is notice.buttons[0]
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert program.table.hasFocus()
-    notice._buttons[0].setFocus()
+    notice.buttons[0].setFocus()
     notice.say("Nothing")
     assert program.table.hasFocus()

@@ -4,10 +4,11 @@ import pytest
 
 from scorpion_qt.model.odds_meter import BATCH, Figure
 from scorpion_qt.rules import Move, parse_move, targets
+from scorpion_qt.windows import notice as notice_module
 from tests.boards import STUCK_NEXT, WON_BUT_ONE
 from tests.player import Player
 
-CHOICE = "Buttons, reached by Tab: Undo move; Restart; New game."
+CHOICE = "Press Tab to choose: Undo move; Restart; New game."
 
 
 @pytest.fixture
@@ -36,21 +37,20 @@ def test_a_win(program, heard):
     play(program, "QS>1")
     assert heard() == (
         "Queen of spades with 11 cards to column 1. Column 2 is empty. Spades complete, 4 of 4. "
-        "Column 1 is empty. The game is won! Score: 105. Buttons, reached by Tab: New game; Undo move."
+        "Column 1 is empty. The game is won! Score: 105. Press Tab to choose: New game; Undo move."
     )
 
 
-def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot):
+def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot, monkeypatch):
     program.lay(STUCK_NEXT)
     heard()
     play(program, "4S>1")
     assert heard().endswith(f"No moves left. {CHOICE}")
     notice = program.window.notice
+    monkeypatch.setattr(notice_module, "SECONDS_TO_READ", 0)
     program.actions.copy_number.trigger()
-    assert heard() == "Deal number copied."
-    notice._timer.setInterval(1)
     with qtbot.waitSignal(notice.faded):
-        pass
+        assert heard() == "Deal number copied."
     assert notice.text == "No moves left"
     assert heard() == ""
     # After it was taken back and made again it is news.
@@ -63,7 +63,7 @@ def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot)
 def test_what_is_asked_for_again_is_heard_again(program, heard):
     for _ in range(2):
         program.window.counsel.guide.lost.emit("This deal cannot be won")
-        assert heard().startswith("This deal cannot be won. Buttons")
+        assert heard().startswith("This deal cannot be won. Press Tab")
         program.window.notice.hide()
 
 
@@ -78,11 +78,11 @@ def test_of_figures_that_grow_sharper_the_first_and_the_last_are_heard(program, 
 
 def test_pause_and_refusal(program, heard):
     program.actions.pause.trigger()
-    assert heard() == "Paused."
+    assert heard() == "The game is paused."
     program.actions.pause.trigger()
     assert heard() == ""
     program.actions.pause.trigger()
-    assert heard() == "Paused."
+    assert heard() == "The game is paused."
     program.actions.pause.trigger()
     hidden = program.model.position.columns[0].cards[0]
     program.model.play(Move(hidden, 0))
@@ -95,13 +95,13 @@ def test_a_question_with_a_title(program, heard):
     notice.ask("Why", "because", [actions.undo])
     assert heard() == "Why. Because."
     notice.ask("Why", "because", [actions.undo, actions.hint, actions.new_game])
-    assert heard() == "Why. Because. Buttons, reached by Tab: Hint; New game."
+    assert heard() == "Why. Because. Press Tab to choose: Hint; New game."
     # From step to step the buttons are the same, and the focus may be on one of them.
     notice.ask("How", "because", [actions.undo, actions.hint, actions.new_game])
     assert heard() == "How. Because."
     notice.hide()
     notice.ask("How", "because", [actions.undo, actions.hint, actions.new_game])
-    assert heard() == "How. Because. Buttons, reached by Tab: Hint; New game."
+    assert heard() == "How. Because. Press Tab to choose: Hint; New game."
 
 
 def test_a_block_that_no_column_takes_is_answered_once(program, heard):

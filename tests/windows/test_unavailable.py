@@ -85,7 +85,7 @@ def test_a_pause_keeps_its_notice_and_its_focus(program, answered, qtbot):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key(ord(key)))
     QApplication.processEvents()
     assert said == ["The game is paused."], "once a turn"
-    assert program.notice() == "Paused"
+    assert program.notice() == "The game is paused"
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert not program.model.session.paused
     assert program.table.hasFocus()
