@@ -26,6 +26,7 @@ from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
 from scorpion_qt.text.bidi import plain
+from scorpion_qt.text.storage import write_fault_text
 from scorpion_qt.windows.first_paint import FirstPaint
 from scorpion_qt.windows.icons import app_icon
 from scorpion_qt.windows.main_window import MainWindow
@@ -54,7 +55,8 @@ def run(options: argparse.Namespace) -> int:
         _say(str(problem))
         return 2
     except OSError as problem:
-        _say(f"'{problem.filename}' cannot be written: {problem.strerror}")
+        # In English, like the other answers to words of the command line: no language is chosen yet.
+        _say(write_fault_text(f"'{problem.filename}' cannot be written", problem))
         return 2
     instance = SingleInstance(data)
     lock = instance.acquire()

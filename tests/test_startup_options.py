@@ -67,6 +67,13 @@ def test_a_place_that_cannot_be_written_to_gets_one_sentence(option, tmp_path):
     assert done.stderr.count("\n") == 1
 
 
+def test_why_the_log_cannot_be_written_is_told_in_one_language(tmp_path):
+    """Qt lets the system speak the language of the environment; the sentence is English all the same."""
+    log = tmp_path / "nowhere" / "log"
+    done = start("--lang", "uk", "--data-dir", str(tmp_path), "--log", str(log))
+    assert done.stderr == f"scorpion-qt: '{log}' cannot be written: this folder does not exist\n"
+
+
 def test_reset_settings_forgets_the_choices_and_keeps_the_rest(tmp_path):
     settings, other = tmp_path / "settings.ini", tmp_path / "other"
     settings.write_text("[General]\nlanguage=he\n")
