@@ -38,7 +38,7 @@ def painted(game, art, look=None):
     cards = SmallCards(art, board_cards(SIZE, game, 1.0))
     start = deal(game, DealNumber.parse("17"))
     paint_cloth(painter, SIZE, look or Look())
-    layout = paint_board(painter, SIZE, game, start, cards, look or Look())
+    layout, _ = paint_board(painter, SIZE, game, start, cards, look or Look())
     painter.end()
     return image, layout, start
 
