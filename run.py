@@ -166,7 +166,9 @@ def become(program: str, *words: str, cwd: Path | None = None) -> int:
         return start(program, *words, cwd=cwd)
     if cwd is not None:
         os.chdir(cwd)
-    return os.execv(SCRIPTS / program, [program, *words])
+    path = str(SCRIPTS / program)
+    # Python finds its environment by the name it is called by.
+    return os.execv(path, [path, *words])
 
 
 def project() -> dict[str, dict[str, list[str]]]:

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import venv
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -126,12 +127,16 @@ def test_translations_are_compiled_whatever_was_installed_when(run, words):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can take another's place there")
 def test_what_is_started_takes_the_scripts_place(tmp_path):
-    """So whoever ends the script, by whatever signal, ends the program, which keeps what is played."""
-    (tmp_path / "python").symlink_to(sys.executable)
-    tell = "import os, sys; print(os.getpid(), os.getcwd()); sys.exit(7)"
+    """So whoever ends the script, by whatever signal, ends the program, which keeps what is played.
+
+    It has what is installed in the environment, whatever other Pythons there are.
+    """
+    venv.create(tmp_path / "environment")
+    tell = "import os, sys; print(os.getpid(), os.getcwd(), sys.prefix); sys.exit(7)"
     script = (
-        "import run, sys; from pathlib import Path; run.SCRIPTS = Path(sys.argv[1]);"
-        "sys.exit(run.become('python', '-c', sys.argv[2], cwd=Path(sys.argv[1])))"
+        "import run, sys; from pathlib import Path; here = Path(sys.argv[1]);"
+        "run.SCRIPTS = here / 'environment' / 'bin';"
+        "sys.exit(run.become('python', '-c', sys.argv[2], cwd=here))"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", script, str(tmp_path), tell],
@@ -140,7 +145,7 @@ def test_what_is_started_takes_the_scripts_place(tmp_path):
         text=True,
     )
     said, _ = process.communicate(timeout=30)
-    assert said.split() == [str(process.pid), str(tmp_path)]
+    assert said.split() == [str(process.pid), str(tmp_path), str(tmp_path / "environment")]
     assert process.returncode == 7
 
 

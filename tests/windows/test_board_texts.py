@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber
+from scorpion_qt.rules import FAMILY, DealNumber
 from scorpion_qt.text.board import Board
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.windows.board_texts import BoardDialog
