@@ -6,8 +6,8 @@ import json
 import re
 import subprocess
 import sys
-import venv
 import tomllib
+import venv
 from pathlib import Path
 from types import ModuleType
 
