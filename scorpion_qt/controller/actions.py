@@ -9,7 +9,7 @@ from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.rules import DEAL, Reason, refusal
 from scorpion_qt.text.obstacles import Obstacle
 
-from .key_list import action_text
+from .key_list import action_text, key_sequences
 
 
 class Actions(QObject):
@@ -168,7 +168,7 @@ class Actions(QObject):
 
     def _make(self, *keys: str, icon: str = "", checkable: bool = False) -> QAction:
         action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(key_sequences(*keys))
         action.setCheckable(checkable)
         if icon:
             self.icons[action] = icon

@@ -76,6 +76,13 @@ def keys_text(keys: Sequence[QKeySequence]) -> str:
     return ", ".join(sequence.toString(_FORMAT) for sequence in keys)
 
 
+def key_sequences(
+    *keys: QKeySequence | QKeySequence.StandardKey | str,
+) -> list[QKeySequence]:
+    """Keys for an action, each once: Qt takes keys that an action has twice as ambiguous, and does nothing."""
+    return list(dict.fromkeys(QKeySequence(key) for key in keys))
+
+
 def _table_keys(command: TableKey) -> str:
     # What Shift+Tab sends has no name on a keyboard.
     keys = [key for key in command.keys if key is not Qt.Key.Key_Backtab]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPalette
 
-from scorpion_qt.controller.key_list import action_text, keys_text
+from scorpion_qt.controller.key_list import action_text, key_sequences, keys_text
 
 from .icons import action_icon
 
@@ -76,6 +76,6 @@ class RulesActions(QObject):
 
     def _make(self, *keys: Keys, checkable: bool = False) -> QAction:
         action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(key_sequences(*keys))
         action.setCheckable(checkable)
         return action

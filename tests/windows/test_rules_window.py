@@ -383,6 +383,23 @@ def test_boards_wear_the_chosen_cards(opened, qtbot):
     assert window.pictures.image("picture.start") != before
 
 
+def test_the_keys_back_and_forward(opened):
+    _, window = opened()
+    window.show_game(FAMILY["wasp"])
+    for key, game in (
+        (Qt.Key.Key_Left, DEFAULT),
+        (Qt.Key.Key_Right, FAMILY["wasp"]),
+    ):
+        QTest.keyClick(window.browser, key, Qt.KeyboardModifier.AltModifier)
+        assert window.game == game
+
+
+def test_no_key_means_two_things(opened):
+    _, window = opened()
+    keys = [key.toString() for action in window.commands.all() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
 def test_the_keys_are_those_of_the_real_actions(opened):
     program, window = opened()
     text = page(window)
