@@ -1,6 +1,7 @@
 """The command line's words: the parser every command uses and the options of the window."""
 
 import argparse
+import os
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 if TYPE_CHECKING:
@@ -36,6 +37,17 @@ def not_empty(word: str) -> str:
     """
     if not word.strip():
         raise argparse.ArgumentTypeError("it is empty")
+    return word
+
+
+def file_name(word: str) -> str:
+    """Read the name of a file.
+
+    Raises:
+        ArgumentTypeError: It is empty, or ends as only the name of a folder does.
+    """
+    if not_empty(word).endswith(("/", os.sep)):
+        raise argparse.ArgumentTypeError(f"'{word}' is the name of a folder, not of a file")
     return word
 
 
@@ -80,7 +92,7 @@ def add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log",
         metavar="FILE",
-        type=not_empty,
+        type=file_name,
         help="write messages for helpers to this file (default: scorpion-qt.log beside the settings)",
     )
     parser.add_argument(

@@ -74,6 +74,24 @@ def test_why_the_log_cannot_be_written_is_told_in_one_language(tmp_path):
     assert done.stderr == f"scorpion-qt: '{log}' cannot be written: this folder does not exist\n"
 
 
+@pytest.mark.parametrize(
+    ("option", "name", "reason"),
+    [
+        ("--data-dir", "file", "'{}' cannot be written: this is not a folder"),
+        ("--log", "folder/", "argument --log: '{}' is the name of a folder, not of a file"),
+        ("--log", "nowhere/", "argument --log: '{}' is the name of a folder, not of a file"),
+    ],
+)
+def test_a_file_is_no_folder_and_a_folder_no_file(option, name, reason, tmp_path):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "folder").mkdir()
+    chosen = f"{tmp_path}/{name}"
+    done = start("--data-dir", str(tmp_path / "data"), option, chosen)
+    assert done.stderr == f"scorpion-qt: {reason.format(chosen)}\n"
+    assert done.returncode == 2
+    assert not (tmp_path / "nowhere").exists()
+
+
 def test_reset_settings_forgets_the_choices_and_keeps_the_rest(tmp_path):
     settings, other = tmp_path / "settings.ini", tmp_path / "other"
     settings.write_text("[General]\nlanguage=he\n")
@@ -104,6 +122,7 @@ class Program(application.Program):
     def look(self):
         if self.window.notice.text:
             print(self.window.notice.text, self.model.game.id, flush=True)
+            self.timer.stop()
             self.window.close()
 
 application.Program = Program

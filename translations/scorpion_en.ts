@@ -528,6 +528,10 @@
         <source>This text is too long to be a board</source>
         <translation>This text is too long to be a board</translation>
     </message>
+    <message>
+        <source>This text is empty</source>
+        <translation>This text is empty</translation>
+    </message>
 </context>
 <context>
     <name>BoardTexts</name>
@@ -3674,6 +3678,14 @@
     <message>
         <source>this folder does not exist</source>
         <translation>this folder does not exist</translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>this is not a folder</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>this is a folder</translation>
     </message>
     <message>
         <source>there is too much for one file</source>

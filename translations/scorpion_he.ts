@@ -528,6 +528,10 @@
         <source>This text is too long to be a board</source>
         <translation>הטקסט הזה ארוך מכדי להיות תיאור של לוח</translation>
     </message>
+    <message>
+        <source>This text is empty</source>
+        <translation>הטקסט הזה ריק</translation>
+    </message>
 </context>
 <context>
     <name>BoardTexts</name>
@@ -3674,6 +3678,14 @@
     <message>
         <source>this folder does not exist</source>
         <translation>אין תיקייה כזאת</translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>זאת לא תיקייה</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>זאת תיקייה</translation>
     </message>
     <message>
         <source>there is too much for one file</source>

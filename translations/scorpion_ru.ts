@@ -531,6 +531,10 @@
         <source>This text is too long to be a board</source>
         <translation>Этот текст слишком длинный для описания поля</translation>
     </message>
+    <message>
+        <source>This text is empty</source>
+        <translation>Этот текст пуст</translation>
+    </message>
 </context>
 <context>
     <name>BoardTexts</name>
@@ -3704,6 +3708,14 @@
     <message>
         <source>this folder does not exist</source>
         <translation>такой папки нет</translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>это папка</translation>
     </message>
     <message>
         <source>there is too much for one file</source>

@@ -531,6 +531,10 @@
         <source>This text is too long to be a board</source>
         <translation>Цей текст надто довгий, щоб бути описом поля</translation>
     </message>
+    <message>
+        <source>This text is empty</source>
+        <translation>Цей текст порожній</translation>
+    </message>
 </context>
 <context>
     <name>BoardTexts</name>
@@ -3704,6 +3708,14 @@
     <message>
         <source>this folder does not exist</source>
         <translation>такої теки немає</translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>це не тека</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>це тека</translation>
     </message>
     <message>
         <source>there is too much for one file</source>

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, BinaryIO, Final
 
-from scorpion_qt.rules import Collect, DealNumber, Game, History, Unreadable, deal, parse_game
+from scorpion_qt.rules import (
+    Collect,
+    DealNumber,
+    Game,
+    History,
+    Unreadable,
+    deal,
+    parse_game,
+    shortened,
+)
 from scorpion_qt.rules.notation import read_position
 
 from .options import replay, standard_input
@@ -58,7 +67,7 @@ def with_collect(game: Game, text: str) -> Game:
         Unreadable: It is none of :data:`COLLECT`.
     """
     if text not in COLLECT:
-        raise Unreadable(f"“collect” can be {', '.join(COLLECT)}, not “{text[:20]}”")
+        raise Unreadable(f"“collect” can be {', '.join(COLLECT)}, not “{shortened(text)}”")
     if text == "rules" or not game.collects:
         return game
     return replace(game, collect=Collect[text.upper()])

@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from scorpion_qt.arguments import LANGUAGES, ArgumentParser, not_empty
+from scorpion_qt.arguments import LANGUAGES, ArgumentParser, file_name
 from scorpion_qt.rules import Game, History, Unreadable, parse_game
 
-from .options import add_game_option, add_played_option, game_in_play, standard_input
+from .options import add_game_option, add_played_option, game_in_play, standard_input, why
 
 LARGEST_FILE: Final = 1 << 20
 """In bytes; a board in words has about three thousand."""
@@ -18,11 +18,11 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     """Do what the options say."""
     add_game_option(parser)
     board = parser.add_mutually_exclusive_group(required=True)
-    board.add_argument("--number", metavar="N", type=not_empty, help="the deal number")
+    board.add_argument("--number", metavar="N", type=file_name, help="the deal number")
     board.add_argument(
         "--read",
         metavar="FILE",
-        type=not_empty,
+        type=file_name,
         help="read a description, in any of the languages, and print its position as JSON; - is standard input",
     )
     add_played_option(parser)
@@ -63,7 +63,7 @@ def _text(name: str) -> str:
             with Path(name).open("rb") as file:
                 data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Unreadable(f"{name} cannot be read: {error.strerror or error}") from None
+        raise Unreadable(f"{name} cannot be read: {why(error)}") from None
     if len(data) > LARGEST_FILE:
         raise Unreadable(f"{name} is too long to be a board")
     try:

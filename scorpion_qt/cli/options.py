@@ -15,6 +15,7 @@ from scorpion_qt.rules import (
     deal,
     parse_game,
     parse_move,
+    shortened,
 )
 
 _UNLESS_BATCH: Final = " (needed, unless --batch)"
@@ -94,7 +95,9 @@ def whole_number(least: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdigit() and len(text) < 16 and int(text) >= least:
             return int(text)
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a whole number from {least} up")
+        raise argparse.ArgumentTypeError(
+            f"“{shortened(text)}” is not a whole number from {least} up"
+        )
 
     return read
 
@@ -108,6 +111,11 @@ def standard_input() -> BinaryIO:
     if sys.stdin is None:
         raise Unreadable("there is no standard input to read from")
     return sys.stdin.buffer
+
+
+def why(error: OSError) -> str:
+    """Why a file could not be read or written, in words: the number and the name say nothing more."""
+    return error.strerror or str(error)
 
 
 def check_play_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
@@ -148,5 +156,5 @@ def replay(history: History, played: Iterable[str]) -> History:
         try:
             history = history.play(parse_move(text))
         except (Unreadable, IllegalMove) as error:
-            raise Unreadable(f"move {count}, “{text[:20]}”: {error}") from None
+            raise Unreadable(f"move {count}, “{shortened(text)}”: {error}") from None
     return history

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from scorpion_qt.arguments import ArgumentParser
-from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
+from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game, shortened
 from scorpion_qt.solver import Limits, Verdict, Won, solve
 
 from .batch import read_request, run_batch
@@ -52,7 +52,9 @@ def numbers(text: str) -> Iterator[DealNumber]:
         return DealNumber.parse(f"{last.prefix}{value}")
 
     if last.value < first.value or at(first.value) != first:
-        raise Unreadable(f"the range “{text[:50]}” has to go from a deal number up to a higher one")
+        raise Unreadable(
+            f"the range “{shortened(text)}” has to go from a deal number up to a higher one"
+        )
     return map(at, range(first.value, last.value + 1))
 
 

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from scorpion_qt import __version__
-from scorpion_qt.arguments import ArgumentParser, not_empty
-from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game
+from scorpion_qt.arguments import ArgumentParser, file_name
+from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game, shortened
 from scorpion_qt.rules.deals import FIRST_TWISTED
 from scorpion_qt.solver import COMPILED, Limits, solve
 from scorpion_qt.solver.interval import wilson
 
 from .jobs import add_jobs_option, in_order
-from .options import add_game_option, add_nodes_option, add_seed_option, whole_number
+from .options import add_game_option, add_nodes_option, add_seed_option, whole_number, why
 from .solve import verdict_data
 
 VERDICTS: Final = ("won", "lost", "unknown")
@@ -66,33 +66,30 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     parser.add_argument(
         "--out",
         metavar="FILE",
-        type=_path,
+        type=file_name,
         help="write every verdict to this CSV file; if it is there, go on where it ends (default: none)",
     )
     options = parser.parse_args(words)
     game = parse_game(options.game)
     header = _header(game, options)
-    rows = _begun(options.out, header, options.seed) if options.out else []
+    out = Path(options.out) if options.out else None
+    rows = _begun(out, header, options.seed) if out else []
     rows = rows[: options.deals]
     interrupted = False
     usual = signal.getsignal(signal.SIGINT)
     if usual is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        _go_on(game, options, header, rows)
+        _go_on(game, options, out, header, rows)
     except KeyboardInterrupt:
         interrupted = True
     finally:
         signal.signal(signal.SIGINT, usual)
     print(_summary(game, options.seed, rows))
     if interrupted:
-        again = f"; the same command goes on from {options.out}" if options.out else ""
+        again = f"; the same command goes on from {out}" if out else ""
         print(f"stopped after {len(rows)} of {options.deals} deals{again}", file=sys.stderr)
     return 130 if interrupted else 0
-
-
-def _path(word: str) -> Path:
-    return Path(not_empty(word))
 
 
 def numbers(seed: int) -> Iterator[DealNumber]:
@@ -102,13 +99,15 @@ def numbers(seed: int) -> Iterator[DealNumber]:
         yield DealNumber(chance.randrange(FIRST_TWISTED, LAST_NUMBER), microsoft=False)
 
 
-def _go_on(game: Game, options: argparse.Namespace, header: list[str], rows: list[Row]) -> None:
+def _go_on(
+    game: Game, options: argparse.Namespace, out: Path | None, header: list[str], rows: list[Row]
+) -> None:
     """Solve what is missing and add it to the rows and the file."""
     wanted = islice(numbers(options.seed), len(rows), options.deals)
     tasks = ((game, number, Limits(options.nodes)) for number in wanted)
     if len(rows) == options.deals:
         return
-    with _opened(options.out, header, rows) as file:
+    with _opened(out, header, rows) as file:
         progress = _progress(options.deals, len(rows))
         # Closed at once when interrupted, so that no process works on.
         with closing(in_order(_solve, tasks, options.jobs)) as answers, closing(progress):
@@ -158,13 +157,15 @@ def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     except FileNotFoundError:
         return []
-    except (OSError, UnicodeDecodeError) as error:
-        raise Unreadable(f"{path} cannot be read: {error}") from None
+    except OSError as error:
+        raise Unreadable(f"{path} cannot be read: {why(error)}") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"{path} is not a text in UTF-8") from None
     found = [line.rstrip("\n") for line in lines[: len(header)]]
     for expected, line in zip(header, found, strict=False):
         if line != expected and not (line == found[-1] and expected.startswith(line)):
             raise Unreadable(
-                f"{path} is of another survey: it has “{line[:80]}”, not “{expected[:80]}”"
+                f"{path} is of another survey: it has “{shortened(line, 80)}”, not “{shortened(expected, 80)}”"
             )
     # The last line may have been cut short when the machine went down.
     whole = [line for line in lines[len(header) :] if line.endswith("\n")]
@@ -191,7 +192,7 @@ def _opened(path: Path | None, header: list[str], rows: list[Row]) -> TextIO:
             path.write_text(kept, encoding="utf-8", newline="\n")
         return path.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Unreadable(f"{path} cannot be written: {error}") from None
+        raise Unreadable(f"{path} cannot be written: {why(error)}") from None
 
 
 def _summary(game: Game, seed: int, rows: list[Row]) -> str:

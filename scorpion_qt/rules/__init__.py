@@ -2,7 +2,7 @@
 
 from .cards import ACE, DECK, KING, Card, Suit
 from .deals import DealNumber, deal
-from .errors import IllegalMove, Reason, Unreadable
+from .errors import IllegalMove, Reason, Unreadable, shortened
 from .events import Collected, Completed, Dealt, Event, Flipped, Moved, apply
 from .games import DEFAULT, FAMILY, Build, Collect, Empty, Game, Lift, Reserve, Timing, parse_game
 from .history import UNDO_LIMIT, History, Step
@@ -72,6 +72,7 @@ __all__ = [
     "play",
     "problems",
     "refusal",
+    "shortened",
     "targets",
     "useful_moves",
     "won",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from .errors import Unreadable
+from .errors import Unreadable, shortened
 
 RANK_LETTERS: Final = "A23456789TJQK"
 SUIT_LETTERS: Final = "CDHS"
@@ -53,7 +53,7 @@ class Card:
         try:
             return _BY_TEXT[text]
         except KeyError:
-            raise Unreadable(f"“{text[:20]}” is not a card") from None
+            raise Unreadable(f"“{shortened(text)}” is not a card") from None
 
 
 def make_deck(ranks: int = KING) -> tuple[Card, ...]:

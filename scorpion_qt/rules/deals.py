@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .cards import DECK, Card, Suit
-from .errors import Unreadable
+from .errors import Unreadable, shortened
 from .games import Game
 from .position import Column, Position
 
@@ -54,7 +54,7 @@ class DealNumber:
         value = int(match[2]) if match and len(text) <= 200 else 0
         if match is None or value == 0 or (match[1] and value > _MS_LAST):
             raise Unreadable(
-                f"“{text[:30]}” is not a deal number; write a whole number from 1 up, of at most 20 digits, "
+                f"“{shortened(text)}” is not a deal number; write a whole number from 1 up, of at most 20 digits, "
                 f"or ms1 to ms{_MS_LAST}"
             )
         return cls(value, bool(match[1]) or value < FIRST_TWISTED)

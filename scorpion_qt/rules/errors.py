@@ -9,6 +9,16 @@ class Unreadable(ValueError):
     """A card, move, number, game or position that cannot be read; the message is one English sentence part."""
 
 
+def shortened(text: str, longest: int = 40) -> str:
+    """A text as an error message quotes it: whole, or its beginning and an ellipsis.
+
+    Args:
+        text: What was read.
+        longest: How many characters may be left, the ellipsis included.
+    """
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
 class Reason(Enum):
     """Why a move is refused, in the order in which the reasons are looked for.
 

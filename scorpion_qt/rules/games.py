@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from .cards import KING, Suit
-from .errors import Unreadable
+from .errors import Unreadable, shortened
 
 
 class Reserve(Enum):
@@ -205,11 +205,11 @@ def with_house_rule(game: Game, key: str, text: str) -> Game:
         Unreadable: The game has no such rule, or the rule no such value.
     """
     if key not in house_rules(game):
-        raise Unreadable(f"“{key[:20]}” is not a house rule of this game")
+        raise Unreadable(f"“{shortened(key)}” is not a house rule of this game")
     field, values = HOUSE_RULES[key]
     if text not in values:
         raise Unreadable(
-            f"“{key}={text[:20]}” is not a house rule; {key} can be {' or '.join(values)}"
+            f"“{key}={shortened(text)}” is not a house rule; {key} can be {' or '.join(values)}"
         )
     return replace(game, **{field: values[text]})
 
@@ -223,12 +223,12 @@ def parse_game(identity: str) -> Game:
     base, *rules = identity.split("+")
     game = FAMILY.get(base)
     if game is None:
-        raise Unreadable(f"“{base[:40]}” is not a game; the games are {', '.join(FAMILY)}")
+        raise Unreadable(f"“{shortened(base)}” is not a game; the games are {', '.join(FAMILY)}")
     seen = set()
     for rule in rules:
         key, equals, text = rule.partition("=")
         if not equals:
-            raise Unreadable(f"“{rule[:40]}” is not a house rule; write it as key=value")
+            raise Unreadable(f"“{shortened(rule)}” is not a house rule; write it as key=value")
         if key in seen:
             raise Unreadable(f"the house rule “{key}” is given twice")
         seen.add(key)

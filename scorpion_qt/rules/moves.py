@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .cards import Card
-from .errors import Unreadable
+from .errors import Unreadable, shortened
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +49,5 @@ def parse_move(text: str) -> Action:
         return DEAL
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise Unreadable(f"“{text[:20]}” is not a move; write 4H>7 or deal")
+        raise Unreadable(f"“{shortened(text)}” is not a move; write 4H>7 or deal")
     return Move(Card.parse(match[1]), int(match[2]) - 1)

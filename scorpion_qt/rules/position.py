@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .cards import ACE, SUIT_LETTERS, Card, Suit, make_deck
-from .errors import Unreadable
+from .errors import Unreadable, shortened
 from .games import Game, Reserve
 
 
@@ -76,7 +76,7 @@ class Position:
         try:
             collected = tuple(Suit(SUIT_LETTERS.index(letter)) for letter in parts[2])
         except ValueError:
-            raise Unreadable(f"“{parts[2][:20]}” are not suits") from None
+            raise Unreadable(f"“{shortened(parts[2])}” are not suits") from None
         return cls(columns, reserve, collected)
 
     def with_column(self, index: int, column: Column) -> Position:

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DECK, Card, Suit, Unreadable
+from scorpion_qt.rules import DECK, Card, Suit, Unreadable, shortened
 
 from . import bidi
 from .board import Board, Pile
@@ -35,6 +35,7 @@ class Fault(Enum):
     TWICE = auto()
     NO_COLUMN = auto()
     TOO_LONG = auto()
+    EMPTY = auto()
 
 
 class BoardUnreadable(Unreadable):
@@ -47,7 +48,7 @@ class BoardUnreadable(Unreadable):
     """
 
     def __init__(self, fault: Fault, line: int = 1, word: str = "") -> None:
-        self.fault, self.line, self.word = fault, line, " ".join(word.split())[:40]
+        self.fault, self.line, self.word = fault, line, shortened(" ".join(word.split()))
         super().__init__(BoardFaults(catalogue("en").translate).sentence(self))
 
 
@@ -62,6 +63,7 @@ class BoardFaults(Words):
             Fault.TWICE: self.tr("Line %1: “%2” is there a second time"),
             Fault.NO_COLUMN: self.tr("There is no column %2 in this text"),
             Fault.TOO_LONG: self.tr("This text is too long to be a board"),
+            Fault.EMPTY: self.tr("This text is empty"),
         }[error.fault]
         return fill(pattern, error.line, error.word)
 
@@ -77,6 +79,8 @@ def read_board(text: str) -> Board:
     """
     if len(text) > LONGEST:
         raise BoardUnreadable(Fault.TOO_LONG)
+    if not text.strip():
+        raise BoardUnreadable(Fault.EMPTY)
     phrases = _phrases()
     found = _Found()
     for line, part in _parts(text, phrases):

@@ -114,6 +114,10 @@ class StorageWords(Words):
                 return self.tr("this folder cannot be written to")
             case errno.ENOENT | errno.ENOTDIR:
                 return self.tr("this folder does not exist")
+            case errno.EEXIST:
+                return self.tr("this is not a folder")
+            case errno.EISDIR:
+                return self.tr("this is a folder")
             case errno.EFBIG:
                 return self.tr("there is too much for one file")
             case _:

@@ -31,6 +31,7 @@ def test_what_is_described_is_read_back(run, tmp_path, code):
         (["--game", "skorpion", "--number", "1"], "“skorpion” is not a game"),
         (["--game", "scorpion", "--number", "0"], "“0” is not a deal number"),
         (["--game", "scorpion", "--read", "nowhere.txt"], "nowhere.txt cannot be read: "),
+        (["--game", "scorpion", "--read", "nowhere/"], "is the name of a folder, not of a file"),
         (["--game", "scorpion", "--read", "x", "--number", "1"], "not allowed with argument"),
         (["--game", "scorpion", "--read", "x", "--played", "deal"], "leave out --played"),
         (["--game", "scorpion", "--number", "1", "--lang", "xx"], "invalid choice"),
@@ -50,6 +51,7 @@ def test_without_standard_input(monkeypatch, refused):
     ("content", "message"),
     [
         (b"column 1: 3 of flowers", "Line 1: “3 of flowers” is not a card"),
+        (b" \n", "This text is empty"),
         (b"\xff\xfe\x00", "is not a text in UTF-8"),
         (b"x" * (2 << 20), "is too long to be a board"),
         ("стовпець 1: туз пік".encode(), "0 cards are counted face-down, but 51 are named nowhere"),

@@ -1,5 +1,8 @@
 """The command `survey`: its shares, its file, and going on where it was stopped."""
 
+import errno
+import os
+
 import pytest
 
 from scorpion_qt.__main__ import main
@@ -105,7 +108,7 @@ def test_an_interrupt_keeps_what_was_done(survey, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("content", "what"),
-    [("a letter to my aunt\n", "of another survey"), (b"\xff\xfe", "cannot be read")],
+    [("a letter to my aunt\n", "of another survey"), (b"\xff\xfe", "is not a text in UTF-8")],
 )
 def test_another_file_is_left_alone(survey, tmp_path, content, what):
     path = tmp_path / "other"
@@ -127,5 +130,17 @@ def test_another_survey_is_left_alone(survey, tmp_path):
 
 
 def test_a_place_that_cannot_be_written(survey, tmp_path):
-    said = survey("--game", "scorpion", "--deals", 3, "--out", tmp_path / "no" / "such", code=2)
-    assert "cannot be written" in said.err
+    place = tmp_path / "no" / "such"
+    said = survey("--game", "scorpion", "--deals", 3, "--out", place, code=2)
+    assert said.err == (
+        f"scorpion-qt survey: {place} cannot be written: {os.strerror(errno.ENOENT)}\n"
+    )
+
+
+def test_a_folder_is_no_file(survey, tmp_path):
+    said = survey("--game", "scorpion", "--deals", 3, "--out", tmp_path, code=2)
+    assert "Errno" not in said.err
+    assert said.err.count(str(tmp_path)) == 1
+    said = survey("--game", "scorpion", "--deals", 3, "--out", f"{tmp_path}/new/", code=2)
+    assert "new/' is the name of a folder, not of a file" in said.err
+    assert not (tmp_path / "new").exists()

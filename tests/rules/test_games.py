@@ -215,3 +215,10 @@ def test_face_down_cards():
         "three-blind-mice": 9,
         "curds-and-whey": 0,
     }
+
+
+def test_what_cannot_be_read_is_quoted_whole_or_ends_in_an_ellipsis():
+    with pytest.raises(Unreadable, match="“collect=uncovered,reserve=stuck” is not a house rule"):
+        parse_game("scorpion+collect=uncovered,reserve=stuck")
+    with pytest.raises(Unreadable, match=f"“{'x' * 39}…” is not a game"):
+        parse_game("x" * 41)

@@ -137,7 +137,7 @@ def test_lines_in_place_of_semicolons(shared):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "There is no column 1 in this text"),
+        ("", "This text is empty"),
         ("reserve: 3 face-down cards", "There is no column 1 in this text"),
         ("column 1: ace of spades; column 3: 2 of clubs", "There is no column 2 in this text"),
         ("column 1: 11 of hearts", "Line 1: “11 of hearts” is not a card"),

@@ -15,6 +15,8 @@ REASONS = {
     errno.EROFS: "this folder cannot be written to",
     errno.ENOENT: "this folder does not exist",
     errno.ENOTDIR: "this folder does not exist",
+    errno.EEXIST: "this is not a folder",
+    errno.EISDIR: "this is a folder",
     errno.EFBIG: "there is too much for one file",
 }
 
