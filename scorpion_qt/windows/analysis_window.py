@@ -27,6 +27,7 @@ from scorpion_qt.text.games import deal_name
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 
+from .fitting import resize_first
 from .odds_curve import Curve
 from .wrapping import wrapped
 
@@ -46,7 +47,7 @@ class AnalysisWindow(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_FIRST_SIZE)
+        resize_first(self, _FIRST_SIZE)
         self._session = session
         self._steps = session.history.current.line()
         self.analysis = Analysis(session, self)

@@ -22,7 +22,7 @@ from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.text.words import fill
 
 _ROWS = 9
-_WIDEST = 430
+_WIDEST = 414
 """Pixels of the list: the dialog has to fit a small screen, and one Russian name is longer than the others."""
 
 

@@ -32,6 +32,7 @@ from .board_texts import BoardTexts
 from .chosen_look import chosen_look, dress
 from .counsel import Counsel
 from .dealing import Dealing
+from .fitting import resize_first
 from .game_files import GameFiles
 from .menus import Menus
 from .notice import Notice
@@ -41,7 +42,8 @@ from .state_notices import StateNotices
 from .status_strip import StatusStrip
 
 FIRST_SIZE = QSize(1000, 720)
-LEAST_SIZE = QSize(480, 360)
+LEAST_SIZE = QSize(480, 320)
+"""What a screen of 480 × 360 has room for, under a title bar."""
 
 
 class MainWindow(QMainWindow):
@@ -192,7 +194,7 @@ class MainWindow(QMainWindow):
     # Where it stands
 
     def _restore_geometry(self) -> None:
-        self.resize(FIRST_SIZE)
+        resize_first(self, FIRST_SIZE)
         # Qt moves a window whose screen is gone onto one that exists.
         self.restoreGeometry(self._settings.arrangement("window/geometry"))
         self.restoreState(self._settings.arrangement("window/state"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -11,13 +11,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +29,7 @@ from scorpion_qt.text.words import fill
 from scorpion_qt.view.card_art import CardArt
 from scorpion_qt.view.look import Look
 
+from .fitting import Scrolled, screen_room
 from .game_list import GameList
 from .house_rules_box import HouseRulesBox
 from .wrapping import wrap_button
@@ -39,7 +38,7 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
 _LIST_WIDTH = 490
 _SHARE = 0.8
 """Of the screen's height that is used, where so many games can be seen."""
-_HEIGHT, _TITLE_BAR, _FRAME = 560, 40, 8
+_HEIGHT = 560
 """On a small screen it is used up to this height, but for what the system draws around the window."""
 
 
@@ -158,14 +157,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.result_line)
         column.addStretch()
         # Where the screen is small, everything is reached all the same.
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(options)
-        bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(options.minimumSizeHint().width() + bar)
+        scroll = Scrolled(options)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._upper.addWidget(self.games)
         self._upper.addWidget(scroll)
@@ -177,8 +169,10 @@ class NewGameDialog(QDialog):
         self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
         margins, gap = whole.contentsMargins(), whole.spacing()
         around = margins.left() + margins.right() + gap
-        self._beside = self.games.minimumSizeHint().width() + scroll.minimumWidth() + around
-        width = _LIST_WIDTH + options.sizeHint().width() + bar + around
+        self._beside = (
+            self.games.minimumSizeHint().width() + scroll.minimumSizeHint().width() + around
+        )
+        width = _LIST_WIDTH + scroll.sizeHint().width() + around
         self._fit(
             max(self._beside, width),
             margins.top() + margins.bottom() + gap + buttons.sizeHint().height(),
@@ -186,13 +180,13 @@ class NewGameDialog(QDialog):
 
     def _fit(self, width: int, around: int) -> None:
         """Be so wide, and high enough for whole games, as many as the screen has room for."""
-        screen = self.screen().availableGeometry()
-        width = min(width, screen.width() - _FRAME)
+        free = screen_room(self)
+        width = min(width, free.width())
         wide = width - self._beside + self.games.minimumSizeHint().width()
         self.games.resize(wide, self.games.height())
         rows = range(self.games.count(), 0, -1)
         heights = [self.games.height_of(row) + around for row in rows]
-        room = max(_SHARE * screen.height(), min(_HEIGHT, screen.height() - _TITLE_BAR))
+        room = max(_SHARE * self.screen().availableGeometry().height(), min(_HEIGHT, free.height()))
         if width < self._beside:
             heights = []  # the choices stand below the games and take what these leave
         self.resize(width, next((h for h in heights if h <= room), int(room)))

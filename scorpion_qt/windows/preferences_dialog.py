@@ -16,6 +16,7 @@ from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.model.settings import Settings
 
 from .appearance_page import AppearancePage
+from .fitting import Scrolled, resize_first
 from .general_page import GeneralPage
 from .keys_page import KeysPage
 
@@ -34,9 +35,8 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._pages = QTabWidget()
-        self._pages.addTab(GeneralPage(settings), "")
-        self._pages.addTab(AppearancePage(settings), "")
-        self._pages.addTab(KeysPage(shortcuts), "")
+        for page in (GeneralPage(settings), AppearancePage(settings), KeysPage(shortcuts)):
+            self._pages.addTab(Scrolled(page), "")
         self._close = QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
@@ -45,6 +45,7 @@ class PreferencesDialog(QDialog):
         whole.addWidget(self._pages, 1)
         whole.addWidget(buttons)
         self._retranslate()
+        resize_first(self, self.sizeHint())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, which can be changed here."""

@@ -26,12 +26,15 @@ from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 from scorpion_qt.view.table import TableView
 
+from .fitting import resize_first
 from .icons import action_icon
 from .move_list import MARK
 
 INTERVALS: Final = (2500, 1200, 500)
 """Milliseconds from move to move: slow, normal, fast."""
 _FIRST_SIZE: Final = QSize(820, 620)
+_LEAST_HEIGHT: Final = 200
+"""Of the table, so that the controls below it are seen on a screen of 480 × 360."""
 
 
 class ReplayWindow(QWidget):
@@ -60,13 +63,14 @@ class ReplayWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_FIRST_SIZE)
+        resize_first(self, _FIRST_SIZE)
         self._session = session
         self._steps: list[Step] = session.history.current.line()
         self._marks = dict(marks)
         self._at = 0
         self.table = TableView()
         dress(self.table)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(self._steps) - 1)
         self.slider.valueChanged.connect(self.go)
@@ -96,8 +100,8 @@ class ReplayWindow(QWidget):
         buttons.setContentsMargins(0, 0, 0, 0)
         for button in self._buttons:
             buttons.addWidget(button)
+        buttons.addWidget(self.slider, 1)
         row = QHBoxLayout()
-        row.addWidget(controls)
         row.addWidget(self.speed)
         row.addStretch()
         row.addWidget(self.analyse)
@@ -108,7 +112,7 @@ class ReplayWindow(QWidget):
         below = QVBoxLayout()
         below.setContentsMargins(8, 0, 8, 0)
         below.addWidget(self._label)
-        below.addWidget(self.slider)
+        below.addWidget(controls)
         below.addLayout(row)
         whole.addLayout(below)
         QShortcut(QKeySequence(Qt.Key.Key_Space), self, self.play.click)

@@ -27,6 +27,7 @@ from scorpion_qt.text.rulebook import LINK_SCHEME
 from scorpion_qt.view.look import Look
 
 from .english_note import EnglishNote
+from .fitting import resize_first
 from .rules_actions import RulesActions
 from .rules_browser import LARGEST, SMALLEST, RulesBrowser
 from .rules_contents import RulesContents
@@ -300,7 +301,7 @@ class RulesWindow(QMainWindow):
     # Where it stands
 
     def _restore(self) -> None:
-        self.resize(_FIRST_SIZE)
+        resize_first(self, _FIRST_SIZE)
         self.restoreGeometry(self._settings.arrangement("rules/geometry"))
         self._splitter.restoreState(self._settings.arrangement("rules/split"))
         self.commands.compare.setChecked(self._settings.compares_rules)

@@ -29,6 +29,7 @@ from scorpion_qt.text.storage import statistics_fault_text
 from scorpion_qt.text.words import unmarked
 
 from .attempt_table import AttemptTable, SummaryTable, name_of
+from .fitting import resize_first
 from .record_view import RecordView
 from .statistics_files import StatisticsFiles
 
@@ -58,7 +59,7 @@ class StatisticsWindow(QWidget):
     def __init__(self, storage: Storage, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_FIRST_SIZE)
+        resize_first(self, _FIRST_SIZE)
         self._storage = storage
         self._outcomes: list[Counted] = []
         self._charted = False
