@@ -131,6 +131,7 @@ class Program(QObject):
         files = self.window.files
         self.storage.failed.connect(files.tell_unsaved)
         self.storage.statistics_failed.connect(files.tell_statistics)
+        self.storage.statistics_damaged.connect(files.tell_statistics_damaged)
         self.faults = Faults(self.storage.save, self)
         self.faults.happened.connect(
             self.window.states.tell_fault, Qt.ConnectionType.QueuedConnection

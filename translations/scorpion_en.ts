@@ -3709,16 +3709,29 @@
         <translation>The statistics were made by a newer version of this program</translation>
     </message>
     <message>
-        <source>Another program holds the statistics; the result will be added later</source>
-        <translation>Another program holds the statistics; the result will be added later</translation>
+        <source>Another program holds the statistics</source>
+        <translation>Another program holds the statistics</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened</source>
+        <translation>The statistics cannot be opened</translation>
+    </message>
+    <message>
+        <source>the result will be added later</source>
+        <translation>the result will be added later</translation>
+    </message>
+    <message>
+        <source>the result is kept only until the program is closed</source>
+        <translation>the result is kept only until the program is closed</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong with the statistics; what becomes of the result</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The statistics could not be written: the disk is full</source>
         <translation>The statistics could not be written: the disk is full</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be opened; the result will be added later</source>
-        <translation>The statistics cannot be opened; the result will be added later</translation>
     </message>
     <message>
         <source>The preferences were damaged; the old file is kept as %1</source>

@@ -3709,16 +3709,29 @@
         <translation>הסטטיסטיקה נוצרה בגרסה חדשה יותר של האפליקציה</translation>
     </message>
     <message>
-        <source>Another program holds the statistics; the result will be added later</source>
-        <translation>הסטטיסטיקה פתוחה כעת בתוכנה אחרת; התוצאה תתווסף אחר כך</translation>
+        <source>Another program holds the statistics</source>
+        <translation>הסטטיסטיקה פתוחה כעת בתוכנה אחרת</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened</source>
+        <translation>אי אפשר לפתוח את הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>the result will be added later</source>
+        <translation>התוצאה תתווסף אחר כך</translation>
+    </message>
+    <message>
+        <source>the result is kept only until the program is closed</source>
+        <translation>התוצאה נשמרת רק עד לסגירת התוכנה</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong with the statistics; what becomes of the result</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The statistics could not be written: the disk is full</source>
         <translation>כתיבת הסטטיסטיקה נכשלה: הדיסק מלא</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be opened; the result will be added later</source>
-        <translation>אי אפשר לפתוח את הסטטיסטיקה; התוצאה תתווסף אחר כך</translation>
     </message>
     <message>
         <source>The preferences were damaged; the old file is kept as %1</source>

@@ -3739,16 +3739,29 @@
         <translation>Статистика создана более новой версией программы</translation>
     </message>
     <message>
-        <source>Another program holds the statistics; the result will be added later</source>
-        <translation>Статистика занята другой программой; результат будет добавлен позже</translation>
+        <source>Another program holds the statistics</source>
+        <translation>Статистика занята другой программой</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened</source>
+        <translation>Статистику невозможно открыть</translation>
+    </message>
+    <message>
+        <source>the result will be added later</source>
+        <translation>результат будет добавлен позже</translation>
+    </message>
+    <message>
+        <source>the result is kept only until the program is closed</source>
+        <translation>результат хранится только до закрытия программы</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong with the statistics; what becomes of the result</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The statistics could not be written: the disk is full</source>
         <translation>Статистику не удалось записать: на диске нет места</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be opened; the result will be added later</source>
-        <translation>Статистику невозможно открыть; результат будет добавлен позже</translation>
     </message>
     <message>
         <source>The preferences were damaged; the old file is kept as %1</source>

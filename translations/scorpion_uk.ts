@@ -3739,16 +3739,29 @@
         <translation>Статистику створено новішою версією застосунку</translation>
     </message>
     <message>
-        <source>Another program holds the statistics; the result will be added later</source>
-        <translation>Статистика зайнята іншою програмою; результат буде додано пізніше</translation>
+        <source>Another program holds the statistics</source>
+        <translation>Статистика зайнята іншою програмою</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened</source>
+        <translation>Статистику неможливо відкрити</translation>
+    </message>
+    <message>
+        <source>the result will be added later</source>
+        <translation>результат буде додано пізніше</translation>
+    </message>
+    <message>
+        <source>the result is kept only until the program is closed</source>
+        <translation>результат зберігається лише до закриття програми</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong with the statistics; what becomes of the result</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The statistics could not be written: the disk is full</source>
         <translation>Статистику не вдалося записати: на диску немає місця</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be opened; the result will be added later</source>
-        <translation>Статистику неможливо відкрити; результат буде додано пізніше</translation>
     </message>
     <message>
         <source>The preferences were damaged; the old file is kept as %1</source>

@@ -34,7 +34,7 @@ class Autosave(QObject):
 
     Signals:
         saved: (Game) The file of a game is up to date.
-        failed: (OSError) A game could not be written.
+        failed: (OSError) A game could not be written; told once for each errno, until one could.
     """
 
     saved = Signal(object)
@@ -53,6 +53,7 @@ class Autosave(QObject):
         self._worker = worker
         self._writing: Future[bool] | None = None
         self._seconds = 0.0
+        self._told: int | None = None
         model.changed.connect(self.save)
         model.noted.connect(self.save)
         # It ticks while there is play, so nothing wakes an idle machine.
@@ -88,8 +89,11 @@ class Autosave(QObject):
         try:
             self._store.write(session)
         except OSError as error:
-            log.warning("the game could not be saved: %s", error)
-            self.failed.emit(error)
+            if error.errno != self._told:
+                self._told = error.errno
+                log.warning("the game could not be saved: %s", error)
+                self.failed.emit(error)
             return False
+        self._told = None
         self.saved.emit(session.game)
         return True

@@ -64,7 +64,7 @@ class Statistics:
         """Write an attempt that has ended. One that is won already stays as it is.
 
         Raises:
-            StatisticsUnavailable: It could not be written now, but is noted for later.
+            StatisticsUnavailable: It could not be written now; it says whether it is noted for later.
         """
         self._write([{"add": asdict(attempt) | {"result": attempt.result.value}}])
 
@@ -72,7 +72,7 @@ class Statistics:
         """Take a given-up attempt back, as it goes on; does nothing for a won or an unknown one.
 
         Raises:
-            StatisticsUnavailable: It could not be written now, but is noted for later.
+            StatisticsUnavailable: It could not be written now; it says whether it is noted for later.
         """
         if self.path.exists() or self.notes.exists() or self._unnoted:
             self._write([{"withdraw": attempt}])
@@ -90,7 +90,8 @@ class Statistics:
         if not self.path.exists():
             return None
         # Closed by the last one who uses it, the database is the one file that is renamed.
-        self._database.use(lambda _database: None)
+        # One that somebody is writing to is not to be taken away from under the pen.
+        self._database.use(lambda database: database.execute("BEGIN IMMEDIATE"))
         return self.path.rename(name_beside(self.path, "backup"))
 
     def damaged(self) -> Path | None:
@@ -100,12 +101,14 @@ class Statistics:
 
     def _write(self, events: list[dict[str, Any]]) -> None:
         noted = self.notes.exists()
-        events = [*self._unnoted, *events]
-        everything = [*(self._read_notes() if noted else ()), *events]
+        waiting = [*self._unnoted, *events]
+        everything = [*(self._read_notes() if noted else ()), *waiting]
         try:
             self._database.use(lambda database: apply(database, everything))
-        except StatisticsUnavailable:
-            self._note(events)
+        except StatisticsUnavailable as problem:
+            self._note(waiting)
+            if events:
+                problem.noted = not self._unnoted
             raise
         self._unnoted = []
         if noted:

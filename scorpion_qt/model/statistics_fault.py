@@ -25,8 +25,10 @@ class StatisticsUnavailable(Exception):
 
     Attributes:
         fault: Why.
+        noted: Whether the result that was to be written is noted for later; None where there was none.
     """
 
     def __init__(self, fault: StatisticsFault, detail: str = "") -> None:
         super().__init__(detail or fault.name)
         self.fault = fault
+        self.noted: bool | None = None

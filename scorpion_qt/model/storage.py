@@ -17,7 +17,7 @@ from .autosave import PATIENCE_AT_END, Autosave
 from .game_model import GameModel
 from .game_store import GameStore
 from .settings import Settings
-from .statistics_fault import StatisticsFault, StatisticsUnavailable
+from .statistics_fault import StatisticsUnavailable
 
 if TYPE_CHECKING:
     from .statistics import Statistics
@@ -36,13 +36,14 @@ class Storage(QObject):
     Signals:
         failed: (OSError) A game could not be kept; told once for each errno, until one could.
         results_changed: A result was written or withdrawn.
-        statistics_failed: (StatisticsFault, kept) A result could not be written now; where the database
-            was damaged, its file is kept there.
+        statistics_failed: (StatisticsUnavailable) A result could not be written now.
+        statistics_damaged: (kept) The database was damaged; its file is kept there, and a new one begun.
     """
 
     failed = Signal(object)
     results_changed = Signal()
-    statistics_failed = Signal(object, object)
+    statistics_failed = Signal(object)
+    statistics_damaged = Signal(object)
 
     def __init__(
         self,
@@ -57,7 +58,6 @@ class Storage(QObject):
         self._model = model
         self._settings = settings
         self._directory = directory
-        self._told: int | None = None
         self._resumed: list[str] = []
         self._closed = False
         self.games = GameStore(directory / "games", writable=writable)
@@ -70,7 +70,7 @@ class Storage(QObject):
             # After it: a result is withdrawn when the game that goes on is on the disk again.
             model.changed.connect(self._withdraw_resumed)
             self._autosave.saved.connect(self._on_saved)
-            self._autosave.failed.connect(self._on_failed)
+            self._autosave.failed.connect(self.failed)
 
     @property
     def writable(self) -> bool:
@@ -128,18 +128,12 @@ class Storage(QObject):
         try:
             write()
         except StatisticsUnavailable as problem:
-            self.statistics_failed.emit(problem.fault, None)
+            self.statistics_failed.emit(problem)
         else:
             self.results_changed.emit()
         if kept := self.statistics.damaged():
-            self.statistics_failed.emit(StatisticsFault.DAMAGED, kept)
+            self.statistics_damaged.emit(kept)
 
     def _on_saved(self, game: Game) -> None:
-        self._told = None
         # Only now: the game that is opened at the next start has a file.
         self._settings.game = game
-
-    def _on_failed(self, error: OSError) -> None:
-        if self._told != error.errno:
-            self._told = error.errno
-            self.failed.emit(error)

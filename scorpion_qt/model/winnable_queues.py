@@ -54,6 +54,7 @@ class Queues:
         self._path = path
         self._numbers: dict[Wish, list[DealNumber]] | None = None
         self.changed = False
+        self._told: int | None = None
 
     def ready(self, wish: Wish) -> tuple[DealNumber, ...]:
         """The deals of a kind, the one that waits longest first."""
@@ -96,8 +97,11 @@ class Queues:
             write_whole(self._path, data)
         except OSError as error:
             # They are found again; there is nothing to tell the player.
-            log.warning("winnable deals are not kept: %s", error)
+            if error.errno != self._told:
+                self._told = error.errno
+                log.warning("winnable deals are not kept: %s", error)
             return False
+        self._told = None
         return True
 
     def _queue(self, wish: Wish) -> list[DealNumber]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from scorpion_qt.model.save_format import Fault
-from scorpion_qt.model.statistics_fault import StatisticsFault
+from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
 
 from .bidi import isolate
 from .words import Translate, Words, fill
@@ -57,17 +57,29 @@ def write_fault_text(
 
 
 def statistics_fault_text(
-    fault: StatisticsFault, kept: Path | None, translate: Translate = QCoreApplication.translate
+    problem: StatisticsUnavailable, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """That the statistics cannot be used as they should.
+    """That the statistics cannot be used now, and what becomes of a result that should have been written.
 
     Args:
-        fault: Why.
-        kept: Where a damaged file is now.
+        problem: What is wrong.
         translate: Where the translations come from.
     """
-    sentence = StorageWords(translate).statistics(fault, kept is not None)
-    return fill(sentence, isolate(kept.name) if kept else "")
+    words = StorageWords(translate)
+    sentence = words.statistics(problem.fault)
+    if problem.noted is None:
+        return sentence
+    return fill(words.and_so(), sentence, words.result(problem.noted))
+
+
+def statistics_damaged_text(kept: Path, translate: Translate = QCoreApplication.translate) -> str:
+    """That the statistics were damaged and a new file begun.
+
+    Args:
+        kept: Where the damaged file is now.
+        translate: Where the translations come from.
+    """
+    return fill(StorageWords(translate).damaged(), isolate(kept.name))
 
 
 class StorageWords(Words):
@@ -127,23 +139,33 @@ class StorageWords(Words):
         """``%1`` failed for the reason ``%2``."""
         return self.tr("%1: %2", "what could not be written: why")
 
-    def statistics(self, fault: StatisticsFault, kept: bool) -> str:
-        """Trouble with the statistics; ``%1`` is the name under which the damaged file is kept."""
+    def damaged(self) -> str:
+        """The statistics were damaged; ``%1`` is the name under which their file is kept."""
+        return self.tr("The statistics were damaged; the old file is kept as %1")
+
+    def statistics(self, fault: StatisticsFault) -> str:
+        """Trouble with the statistics."""
         match fault:
-            case StatisticsFault.DAMAGED if kept:
-                return self.tr("The statistics were damaged; the old file is kept as %1")
             case StatisticsFault.DAMAGED:
                 return self.tr("The statistics are damaged and cannot be read")
             case StatisticsFault.NEWER:
                 return self.tr("The statistics were made by a newer version of this program")
             case StatisticsFault.LOCKED:
-                return self.tr(
-                    "Another program holds the statistics; the result will be added later"
-                )
+                return self.tr("Another program holds the statistics")
             case StatisticsFault.FULL:
                 return self.tr("The statistics could not be written: the disk is full")
             case StatisticsFault.UNAVAILABLE:
-                return self.tr("The statistics cannot be opened; the result will be added later")
+                return self.tr("The statistics cannot be opened")
+
+    def result(self, noted: bool) -> str:
+        """What becomes of a result that could not be written."""
+        if noted:
+            return self.tr("the result will be added later")
+        return self.tr("the result is kept only until the program is closed")
+
+    def and_so(self) -> str:
+        """``%1`` is wrong; ``%2`` is what becomes of the result."""
+        return self.tr("%1; %2", "what is wrong with the statistics; what becomes of the result")
 
     def settings(self) -> str:
         """The settings were damaged; ``%1`` is the name under which their file is kept."""

@@ -14,7 +14,7 @@ from scorpion_qt.controller.games import Games
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.game_store import StoreFault
 from scorpion_qt.model.save_format import Fault
-from scorpion_qt.model.statistics_fault import StatisticsFault
+from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.rules import Game
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.games import game_name
@@ -22,6 +22,7 @@ from scorpion_qt.text.storage import (
     StorageWords,
     lost_game_text,
     open_fault_text,
+    statistics_damaged_text,
     statistics_fault_text,
     write_fault_text,
 )
@@ -154,9 +155,13 @@ class GameFiles(QObject):
         """Say that the settings were damaged."""
         self.said.emit(fill(StorageWords().settings(), isolate(kept.name)))
 
-    def tell_statistics(self, fault: StatisticsFault, kept: Path | None) -> None:
+    def tell_statistics(self, problem: StatisticsUnavailable) -> None:
         """Say that a result could not be written."""
-        self.said.emit(statistics_fault_text(fault, kept))
+        self.said.emit(statistics_fault_text(problem))
+
+    def tell_statistics_damaged(self, kept: Path) -> None:
+        """Say that the statistics were damaged."""
+        self.said.emit(statistics_damaged_text(kept))
 
     def _on_unreadable(self, fault: Fault, path: Path) -> None:
         self.said.emit(open_fault_text(fault, path))

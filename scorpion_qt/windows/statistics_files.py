@@ -61,7 +61,7 @@ class StatisticsFiles(QObject):
             text = json_text(attempts) if path.suffix.lower() == ".json" else csv_text(attempts)
             write_whole(path, text.encode())
         except StatisticsUnavailable as problem:
-            self.said.emit(statistics_fault_text(problem.fault, None))
+            self.said.emit(statistics_fault_text(problem))
         except OSError as error:
             failed = self.tr("The statistics could not be exported")
             self.said.emit(write_fault_text(failed, error))
@@ -87,7 +87,7 @@ class StatisticsFiles(QObject):
         try:
             kept = self._storage.reset_statistics()
         except StatisticsUnavailable as problem:
-            self.said.emit(statistics_fault_text(problem.fault, None))
+            self.said.emit(statistics_fault_text(problem))
             return
         except OSError as error:
             failed = self.tr("No backup of the statistics could be made")

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from scorpion_qt.model.attempts import Attempt, Counted
 from scorpion_qt.model.statistics import Filter
-from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
+from scorpion_qt.model.statistics_fault import StatisticsUnavailable
 from scorpion_qt.model.storage import Storage
 from scorpion_qt.model.summary import summarise
-from scorpion_qt.text.storage import statistics_fault_text
+from scorpion_qt.text.storage import statistics_damaged_text, statistics_fault_text
 from scorpion_qt.text.words import unmarked
 
 from .attempt_table import AttemptTable, SummaryTable, name_of
@@ -147,9 +147,9 @@ class StatisticsWindow(QWidget):
             self.attempts.show(self.filter)
         except StatisticsUnavailable as problem:
             self._outcomes = []
-            self._tell(statistics_fault_text(problem.fault, None))
+            self._tell(statistics_fault_text(problem))
         if kept := self._storage.statistics.damaged():
-            self._tell(statistics_fault_text(StatisticsFault.DAMAGED, kept))
+            self._tell(statistics_damaged_text(kept))
         total, games = summarise(self._outcomes)
         self.sums.show(games if len(games) == 1 else [total, *games])
         self._on_selected()

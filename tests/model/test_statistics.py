@@ -140,6 +140,11 @@ def test_a_locked_database_loses_and_doubles_nothing(base, monkeypatch):
             with pytest.raises(StatisticsUnavailable) as caught:
                 event()
             assert caught.value.fault is StatisticsFault.LOCKED
+            assert caught.value.noted
+        for read in (lambda: base.outcomes(Filter()), base.everything, base.reset):
+            with pytest.raises(StatisticsUnavailable) as caught:
+                read()
+            assert caught.value.noted is None, "it is about no result"
     assert ids(base) == [2]
     assert not base.notes.exists()
     base.add(ended(3))
@@ -182,8 +187,9 @@ def test_what_cannot_even_be_noted_is_kept_until_it_can_be_written(base, monkeyp
     for write in (lambda: base.add(ended(2)), lambda: base.withdraw(f"{1:032x}")):
         base.path.parent.rename(away)
         base.path.parent.write_text("a file in the way")
-        with pytest.raises(StatisticsUnavailable):
+        with pytest.raises(StatisticsUnavailable) as caught:
             write()
+        assert caught.value.noted is False
         base.path.parent.unlink()
         away.rename(base.path.parent)
     base.add(ended(3))

@@ -11,13 +11,14 @@ from scorpion_qt.controller.games import Games
 from scorpion_qt.model.game_store import GameStore
 from scorpion_qt.model.save_format import Fault
 from scorpion_qt.model.session import Session
-from scorpion_qt.model.statistics_fault import StatisticsFault
+from scorpion_qt.model.statistics_fault import StatisticsFault, StatisticsUnavailable
 from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, legal_moves
 from scorpion_qt.text import language
 from scorpion_qt.text.storage import (
     StorageWords,
     lost_game_text,
     open_fault_text,
+    statistics_damaged_text,
     statistics_fault_text,
 )
 from scorpion_qt.windows.game_files import GameFiles
@@ -131,11 +132,16 @@ def test_a_board_without_a_number_has_a_name_too(program, files):
 
 def test_trouble_is_told(files):
     files.tell_unsaved(OSError(errno.ENOSPC, "in the system's words"))
-    files.tell_statistics(StatisticsFault.LOCKED, None)
+    for noted in (True, False, None):
+        problem = StatisticsUnavailable(StatisticsFault.LOCKED)
+        problem.noted = noted
+        files.tell_statistics(problem)
     files.tell_read_only()
     assert files.heard == [
         "The game could not be saved: the disk is full",
         "Another program holds the statistics; the result will be added later",
+        "Another program holds the statistics; the result is kept only until the program is closed",
+        "Another program holds the statistics",
         "Another copy of the program is running and does not answer; nothing is saved here",
     ]
 
@@ -146,9 +152,12 @@ def test_every_trouble_has_one_sentence_in_every_language(qapp, tmp_path, code):
     path = tmp_path / "a.scorpion"
     said = [open_fault_text(fault, path) for fault in Fault]
     said += [lost_game_text(fault, kept) for fault in Fault for kept in (path, None)]
-    said += [
-        statistics_fault_text(fault, kept) for fault in StatisticsFault for kept in (path, None)
-    ]
+    for fault in StatisticsFault:
+        problem = StatisticsUnavailable(fault)
+        said.append(statistics_fault_text(problem))
+        problem.noted = False
+        said.append(statistics_fault_text(problem))
+    said.append(statistics_damaged_text(path))
     said += [StorageWords().no_link(), StorageWords().read_only()]
     language.install(qapp, "en")
     for sentence in said:
