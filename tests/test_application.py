@@ -112,6 +112,18 @@ def test_damaged_settings_are_kept_and_that_is_said(data):
     ]
 
 
+def test_of_all_that_is_damaged_each_is_said(data):
+    start(steps="model.deal_reserve()", data=data)
+    (game,) = (data / "games").glob("scorpion*")
+    for path in (data / "settings.ini", game):
+        path.write_bytes(b"[General]\nlanguage=en\nspeed=off\n[windo")
+    done = start(steps="QApplication.processEvents(); print(window.notice.text)", data=data)
+    assert (done.returncode, done.stderr) == (0, "")
+    lost, preferences = done.stdout.splitlines()
+    assert lost.startswith("The last game could not be read; its file is kept as ")
+    assert preferences.startswith("The preferences were damaged; the old file is kept as ")
+
+
 @pytest.mark.parametrize("log", [None, "elsewhere.log"])
 def test_an_error_in_a_slot_is_written_down_and_the_game_goes_on(data, tmp_path, log):
     steps = """

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         actions.open.triggered.connect(self.files.ask_open)
         actions.save_as.triggered.connect(self.files.ask_save)
         # Told when what is going on is over: a new game on the table takes notices away.
-        self.files.said.connect(self.notice.say, Qt.ConnectionType.QueuedConnection)
+        self.files.said.connect(self.notice.add, Qt.ConnectionType.QueuedConnection)
         self.board_texts.said.connect(self.notice.say)
         self.records.said.connect(self.notice.say)
         actions.verdict.triggered.connect(self.reader.verdict)

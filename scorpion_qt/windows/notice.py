@@ -81,6 +81,7 @@ class Notice(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._fade)
         self._text = ""
+        self._added: list[str] = []
         self._offers: list[tuple[QAction, str]] = []
         self._fading = False
         self._in_the_middle = False
@@ -102,6 +103,14 @@ class Notice(QFrame):
         self._timer.start(SECONDS_TO_READ * 1000)
         if aloud:
             self.said.emit(text)
+
+    def add(self, text: str) -> None:
+        """Like `say`, but what was added before and has not been read yet stays above it: none takes another's place."""
+        told = [] if self.isHidden() else [line for line in self._added if line != text]
+        self._show("", "\n".join([*told, text]), ())
+        self._added = [*told, text]
+        self._timer.start(SECONDS_TO_READ * 1000 * len(self._added))
+        self.said.emit(text)
 
     def ask(
         self,
@@ -146,6 +155,7 @@ class Notice(QFrame):
         self, title: str, text: str, actions: Sequence[QAction], in_the_middle: bool = False
     ) -> None:
         self._timer.stop()
+        self._added = []
         self._in_the_middle = in_the_middle
         self._text = text or title
         self.label.setFont(QApplication.font())
@@ -225,7 +235,11 @@ class Notice(QFrame):
         labels = (self.title, self.label)
         for label in labels:
             label.setFixedWidth(1)
-        lines = max(label.fontMetrics().horizontalAdvance(label.text()) for label in labels)
+        lines = max(
+            label.fontMetrics().horizontalAdvance(line)
+            for label in labels
+            for line in label.text().split("\n")
+        )
         natural = max(self.sizeHint().width(), lines + 2 * _MARGIN + 2)
         width = min(widest, max(_NARROWEST, natural))
         for label in labels:

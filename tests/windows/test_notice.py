@@ -41,6 +41,23 @@ def test_a_sentence_is_shown_and_goes_by_itself(notice, qtbot, monkeypatch):
     assert notice.text == ""
 
 
+def test_what_is_added_takes_nothing_away(notice, qtbot):
+    heard = []
+    notice.said.connect(heard.append)
+    notice.say("Link copied")
+    for text in ("The disk is full", "A game is lost", "The disk is full"):
+        notice.add(text)
+    assert notice.text == "A game is lost\nThe disk is full"
+    assert notice.label.width() >= notice.fontMetrics().horizontalAdvance("The disk is full")
+    assert heard[1:] == ["The disk is full", "A game is lost", "The disk is full"]
+    notice.hide()
+    notice.add("A file is missing")
+    assert notice.text == "A file is missing"
+    notice.say("Link copied")
+    notice.add("A game is lost")
+    assert notice.text == "A game is lost"
+
+
 def test_a_question_stays_and_its_buttons_trigger_the_actions(notice, qtbot):
     action = QAction("&Undo move…")
     done = []
