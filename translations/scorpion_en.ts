@@ -2264,6 +2264,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>In every arrangement of the unseen cards that was decided the game can still be won, so probably in at least %1 of all of them</source>
+        <translation>In every arrangement of the unseen cards that was decided the game can still be won, so probably in at least %1 of all of them</translation>
+    </message>
+    <message>
         <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
         <translation>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</translation>
     </message>
@@ -3810,6 +3814,10 @@
     <message>
         <source>All games</source>
         <translation>All games</translation>
+    </message>
+    <message>
+        <source>Scores are compared only within one game, and only where points cannot be gathered without end</source>
+        <translation>Scores are compared only within one game, and only where points cannot be gathered without end</translation>
     </message>
     <message>
         <source>%1% (%2–%3%)</source>

@@ -2264,6 +2264,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>In every arrangement of the unseen cards that was decided the game can still be won, so probably in at least %1 of all of them</source>
+        <translation>בכל סידור של הקלפים המוסתרים שהוכרע עוד אפשר לנצח, ולכן כנראה גם לפחות ב־⁨%1⁩ מכל הסידורים</translation>
+    </message>
+    <message>
         <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
         <translation>הסיכויים הם לכל היותר ⁨%1⁩ (⁨%2⁩ עד ⁨%3⁩): זה חלקם של סידורי הקלפים המוסתרים שבהם עוד אפשר לנצח</translation>
     </message>
@@ -3810,6 +3814,10 @@
     <message>
         <source>All games</source>
         <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Scores are compared only within one game, and only where points cannot be gathered without end</source>
+        <translation>הניקוד מושווה רק בתוך אותו משחק, ורק במשחק שאי אפשר לצבור בו נקודות בלי סוף</translation>
     </message>
     <message>
         <source>%1% (%2–%3%)</source>

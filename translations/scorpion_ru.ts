@@ -2276,6 +2276,10 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>In every arrangement of the unseen cards that was decided the game can still be won, so probably in at least %1 of all of them</source>
+        <translation>При каждом расположении закрытых карт, для которого это определено, ещё можно выиграть, так что, вероятно, и не менее чем при %1 всех расположений</translation>
+    </message>
+    <message>
         <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
         <translation>Шансы — не больше %1 (от %2 до %3): такова доля расположений закрытых карт, при которых ещё можно выиграть</translation>
     </message>
@@ -3840,6 +3844,10 @@
     <message>
         <source>All games</source>
         <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Scores are compared only within one game, and only where points cannot be gathered without end</source>
+        <translation>Счёт сравнивается только в пределах одной игры и только там, где очки нельзя набирать без конца</translation>
     </message>
     <message>
         <source>%1% (%2–%3%)</source>

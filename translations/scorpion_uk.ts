@@ -2276,6 +2276,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>In every arrangement of the unseen cards that was decided the game can still be won, so probably in at least %1 of all of them</source>
+        <translation>У кожному розташуванні прихованих карт, для якого це визначено, партію ще можна виграти, тож, імовірно, і щонайменше у %1 усіх розташувань</translation>
+    </message>
+    <message>
         <source>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</source>
         <translation>Шанси — щонайбільше %1 (від %2 до %3): у такій частці розташувань прихованих карт партію ще можна виграти</translation>
     </message>
@@ -3840,6 +3844,10 @@
     <message>
         <source>All games</source>
         <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Scores are compared only within one game, and only where points cannot be gathered without end</source>
+        <translation>Рахунок порівнюється лише в межах однієї гри й лише там, де очки не можна набирати без кінця</translation>
     </message>
     <message>
         <source>%1% (%2–%3%)</source>

@@ -124,6 +124,14 @@ class OddsWords(Words):
             low: Lower end of the interval.
             high: Its upper end.
         """
+        if share == 1:  # at most all of them would say nothing
+            return fill(
+                self.tr(
+                    "In every arrangement of the unseen cards that was decided the game can still be won, "
+                    "so probably in at least %1 of all of them"
+                ),
+                self.percent(low, 1),
+            )
         return fill(
             self.tr(
                 "Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards "

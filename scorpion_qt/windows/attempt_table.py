@@ -32,6 +32,8 @@ ROOT: Final = QModelIndex()
 PAGE: Final = 200
 """Attempts that are read at a time, as one scrolls."""
 NOTHING: Final = "–"
+_BEST_SCORE: Final = 6
+_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 _TITLE: Final = 66
 """Pixels of a line of a column's title."""
 
@@ -153,6 +155,27 @@ class SummaryTable(RecordTable):
             number(summary.fewest_moves),
             time(summary.seconds),
         ]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """As everywhere, and when there is a best score."""
+        if orientation is Qt.Orientation.Horizontal and section == _BEST_SCORE and role in _TIPS:
+            return self._when_compared()
+        return super().headerData(section, orientation, role)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """As everywhere, and why there is no best score."""
+        if index.isValid() and index.column() == _BEST_SCORE and role in _TIPS:
+            summary = self._rows[index.row()]
+            if summary.best_score is None:
+                return self._when_compared()
+        return super().data(index, role)
+
+    def _when_compared(self) -> str:
+        return self.tr(
+            "Scores are compared only within one game, and only where points cannot be gathered without end"
+        )
 
     def share(self, summary: Summary) -> str:
         """The share of wins with its interval, such as “30% (21–41%)”."""

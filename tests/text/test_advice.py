@@ -50,3 +50,10 @@ def test_odds_give_the_figure_and_how_sure_it_is(qapp):
     assert "10.1%" in text
     assert "14.9%" in text
     assert "at most" in text
+
+
+def test_odds_of_a_hundred_percent_say_what_is_known(qapp):
+    text = OddsWords().text(1.0, 0.858, 1.0)
+    assert "at most" not in text
+    assert "100" not in text
+    assert "at least 85.8%" in text

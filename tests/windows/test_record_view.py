@@ -70,6 +70,21 @@ def test_words_begin_and_numbers_end_their_columns(make):
         assert model.headerData(column, Qt.Orientation.Horizontal, role) & side
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_there_is_no_best_score_it_is_said_why(make, code):
+    model = make(code, 775).model()
+    role = Qt.ItemDataRole
+    column = model.headers().index(model.tr("Best score"))
+    for tip in (role.ToolTipRole, role.AccessibleDescriptionRole):
+        why = model.headerData(column, Qt.Orientation.Horizontal, tip)
+        assert len(why) > 30
+        # All games, then Scorpion, which has one, and two games in which points have no end.
+        told = [model.index(row, column).data(tip) == why for row in range(4)]
+        assert told == [True, False, True, True]
+    shown = [model.index(row, column).data() == "–" for row in range(4)]
+    assert shown == told
+
+
 def test_a_narrow_window_scrolls_rather_than_cuts_figures(make):
     view = make("ru", 420)
     assert view.horizontalScrollBar().maximum() > 0
