@@ -12,6 +12,7 @@ from scorpion_qt.model.settings import Settings
 from scorpion_qt.model.winnable import WinnableDeals
 from scorpion_qt.rules import FAMILY, DealNumber, Unreadable, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules, with_house_rule
+from scorpion_qt.solver.difficulty import has_difficulty
 from scorpion_qt.text import language
 from scorpion_qt.view.card_art import CardArt, Size
 from scorpion_qt.view.look import Look
@@ -242,3 +243,16 @@ def test_it_takes_what_the_screen_has(open_dialog, monkeypatch, screen, beside):
         assert round(rows) >= 4
     else:
         assert dialog.height() >= screen[1] - 45
+
+
+@pytest.mark.parametrize("game", FAMILY.values(), ids=FAMILY)
+def test_a_difficulty_is_offered_where_the_game_has_any(open_dialog, game):
+    dialog = open_dialog(game)
+    dialog.winnable.setChecked(True)
+    assert dialog.difficulty.isVisible() == has_difficulty(game)
+    dialog.winnable.setChecked(False)
+    assert dialog.difficulty.isVisible() == has_difficulty(game)
+    assert not dialog.difficulty.isEnabled()
+    for identity in ("wasp", "scorpion"):
+        choose(dialog, identity)
+        assert dialog.difficulty.isVisible() == has_difficulty(dialog.game)
