@@ -157,8 +157,10 @@ class Actions(QObject):
             self.redo: paused or (None if model.can_redo else Obstacle.NOTHING_TO_REDO),
             self.restart: paused or (None if model.step.previous else Obstacle.AT_START),
             self.deal_reserve: paused or (Obstacle.NO_RESERVE if gone else None),
-            **dict.fromkeys((self.hint, self.show_win, self.verdict, self.why, self.odds), over),
-            **dict.fromkeys((self.way_back, self.peek, *self.reading), paused),
+            **dict.fromkeys(
+                (self.hint, self.show_win, self.way_back, self.verdict, self.why, self.odds), over
+            ),
+            **dict.fromkeys((self.peek, *self.reading), paused),
             **dict.fromkeys((self.copy_number, self.copy_link), unnumbered),
             self.next_deal: unnumbered or (Obstacle.HIGHEST_NUMBER if last else None),
             self.previous_deal: unnumbered or (Obstacle.LOWEST_NUMBER if first else None),

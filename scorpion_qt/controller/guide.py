@@ -126,5 +126,7 @@ class Guide(QObject):
     def _on_way_back_found(self, step: Step | None) -> None:
         if step is None:
             self.told.emit(Hints().no_way_back())
+        elif step is self._model.step:
+            self.told.emit(Verdicts().text(Verdict.WINNABLE))
         else:
             self._model.jump(step)

@@ -132,6 +132,14 @@ def test_without_a_way_back_nothing_moves(qtbot, coached):
     assert coached.model.step is step
 
 
+def test_where_the_game_can_still_be_won_the_way_back_says_so(qtbot, coached):
+    step = coached.model.step
+    with qtbot.waitSignal(coached.guide.told, timeout=20_000):
+        coached.guide.way_back()
+    assert coached.told == ["Winnable"]
+    assert coached.model.step is step
+
+
 def test_the_win_is_played_to_its_end_and_marked(qtbot, coached):
     model = coached.model
     coached.guide._pause.setInterval(1)

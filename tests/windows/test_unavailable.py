@@ -71,7 +71,9 @@ def test_a_game_that_is_won(program, answered):
     program.lay(WON_BUT_ONE)
     program.model.play(parse_move("QS>1"))
     program.table.complete()
-    assert answered("H") == ("The game is already won", "The game is already won.")
+    for key, modifiers in (("H", Qt.KeyboardModifier.NoModifier), ("H", CTRL), ("B", CTRL)):
+        assert answered(key, modifiers) == ("The game is already won", "The game is already won.")
+    assert answered("D", CTRL)[0] == "Bookmark set; the list of moves shows it"
 
 
 def test_a_pause_keeps_its_notice_and_its_focus(program, answered, qtbot):
