@@ -62,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
     lock = instance.acquire()
     if lock is Lock.TAKEN and not options.smoke:
         if instance.hand_over(_source(options.source, game, number)):
+            _say(_handed_over(options))
             return 0
         lock = instance.acquire()
     writable = lock is not Lock.TAKEN
@@ -186,6 +187,15 @@ def _source(source: str | None, game: Game | None, number: DealNumber | None) ->
     if source:
         return source if source.startswith(LINK_SCHEME) else str(Path(local_file(source)).resolve())
     return deal_link(game, number) if game or number else ""
+
+
+def _handed_over(options: argparse.Namespace) -> str:
+    """That another copy goes on from here, and what of the command line that copy is not told."""
+    ignored = {"--lang": options.lang, "--reset-settings": options.reset_settings}
+    names = " and ".join(name for name, given in ignored.items() if given)
+    return "handed over to the window that is open already" + (
+        f", without {names}" if names else ""
+    )
 
 
 def data_dir(chosen: str | None) -> Path:

@@ -110,6 +110,18 @@ def test_a_second_copy_hands_over_and_ends(running, tmp_path):
     assert running.stdout.readline() == f"asked {link}\n"
 
 
+def test_a_second_copy_says_that_it_hands_over_and_what_it_leaves_out(running, tmp_path):
+    sentence = "scorpion-qt: handed over to the window that is open already"
+    for words, rest in (
+        (["nothing.scorpion"], ""),
+        (["--lang", "he"], ", without --lang"),
+        (["--lang", "he", "--reset-settings"], ", without --lang and --reset-settings"),
+    ):
+        done = second(tmp_path, *words)
+        assert (done.returncode, done.stdout) == (0, "")
+        assert done.stderr == f"{sentence}{rest}\n"
+
+
 @unix
 def test_where_the_first_copy_hangs_the_second_opens_and_keeps_nothing(running, tmp_path):
     path = tmp_path / "games" / "scorpion.scorpion"
