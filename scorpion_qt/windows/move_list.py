@@ -40,7 +40,7 @@ from scorpion_qt.text.words import fill
 MARK = "★"
 """Stands behind a move with a bookmark."""
 _LEAST_WIDTH = 150
-_LETTERS = 46
+_LETTERS = 48
 """Of a move in words: “12. Queen of spades with 1 card to column 7”."""
 _NAME_WIDTH = 280
 """Pixels of the line in which a bookmark is named."""
@@ -102,7 +102,7 @@ class StepList(QAbstractListModel):
                 font.setBold(True)
                 return font
             case Qt.ItemDataRole.SizeHintRole:
-                # As wide as the list, so that what is longer ends in dots.
+                # As wide as the list, so that what is longer has dots in it.
                 return QSize(0, QFontMetrics(QApplication.font()).height() + 4)
             case Qt.ItemDataRole.ForegroundRole if 0 <= self._current < row:
                 palette = QApplication.palette()
@@ -124,6 +124,14 @@ class StepList(QAbstractListModel):
         if row == self._current:
             return fill(self.tr("%1, on the table now"), text)
         return text
+
+
+class _Contents(QWidget):
+    """What a dock holds: the main window asks this for the first width, and not the dock."""
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for most moves in words, the column that receives them included."""
+        return QSize(_LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
 
 class MovePanel(QDockWidget):
@@ -159,7 +167,8 @@ class MovePanel(QDockWidget):
             view.setModel(steps)
             view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             view.setUniformItemSizes(True)
-            view.setTextElideMode(Qt.TextElideMode.ElideRight)
+            # Where there is less room, the card and the column are seen all the same.
+            view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             view.setResizeMode(QListView.ResizeMode.Adjust)
             view.setMinimumWidth(_LEAST_WIDTH)
@@ -170,7 +179,7 @@ class MovePanel(QDockWidget):
         self.bookmarks.customContextMenuRequested.connect(self._on_bookmarks_menu)
         self._label = QLabel()
         self._label.setBuddy(self.bookmarks)
-        inside = QWidget()
+        inside = _Contents()
         column = QVBoxLayout(inside)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.moves, 1)
@@ -209,10 +218,6 @@ class MovePanel(QDockWidget):
                 return line
         self._tip = history.current
         return history.current.line()
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for most moves in words, the column that receives them included."""
-        return QSize(_LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up."""

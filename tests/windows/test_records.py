@@ -6,15 +6,16 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QMenu
 
+from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.attempts import Attempt, Result
 from scorpion_qt.model.game_model import GameModel
 from scorpion_qt.model.session import Session
 from scorpion_qt.model.settings import Direction, Settings, Speed
 from scorpion_qt.model.storage import Storage
-from scorpion_qt.rules import DealNumber, parse_game
+from scorpion_qt.rules import DealNumber, legal_moves, parse_game
 from scorpion_qt.text import language
 from scorpion_qt.text.move_words import move_text
 from scorpion_qt.view.card_art import Deck
@@ -577,3 +578,23 @@ def test_time_runs_to_the_right_in_every_language(replay, qapp):
         ]
         assert places == sorted(places)
         assert replay.slider.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_list_of_moves_is_wide_enough_for_the_column(programs, code):
+    program = programs(language=code).show(1000, 720)
+    play_some(program.model, 10)
+    program.actions.move_list.setChecked(True)
+    QApplication.processEvents()
+    panel = program.window.records.panel
+    bold = QFont(panel.moves.font())
+    bold.setBold(True)
+    widest = max(QFontMetrics(bold).horizontalAdvance(text) for text in texts(panel.moves))
+    assert panel.moves.viewport().width() >= widest + 6
+    assert panel.moves.textElideMode() is Qt.TextElideMode.ElideMiddle
+
+
+def play_some(model, moves):
+    """Play the first move that there is, again and again."""
+    for _ in range(moves):
+        model.play(legal_moves(model.game, model.position)[0])
