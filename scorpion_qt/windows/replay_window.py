@@ -115,7 +115,15 @@ class ReplayWindow(QWidget):
         below.addWidget(controls)
         below.addLayout(row)
         whole.addLayout(below)
-        QShortcut(QKeySequence(Qt.Key.Key_Space), self, self.play.click)
+        # Wherever the focus is; to the right time goes on, in every language.
+        for key, button in (
+            (Qt.Key.Key_Space, self.play),
+            (Qt.Key.Key_Home, self.first),
+            (Qt.Key.Key_Left, self.back),
+            (Qt.Key.Key_Right, self.forward),
+            (Qt.Key.Key_End, self.last),
+        ):
+            QShortcut(QKeySequence(key), self, button.click)
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         self._set_icons()

@@ -7,6 +7,7 @@ import time
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from scorpion_qt.arguments import LANGUAGES
@@ -206,6 +207,26 @@ def test_it_steps_forward_back_and_to_the_ends(replay, model):
     replay.slider.setValue(40)
     assert replay.step is line[40]
     assert replay.table.position == line[40].position
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_its_keys_work_wherever_the_focus_is(replay, qapp, code):
+    language.install(qapp, code)
+    replay.activateWindow()
+    for widget in (replay.play, replay.slider, replay.speed, replay.on_from_here):
+        for key, place in (
+            (Qt.Key.Key_End, len(MOVES)),
+            (Qt.Key.Key_Right, len(MOVES)),
+            (Qt.Key.Key_Left, len(MOVES) - 1),
+            (Qt.Key.Key_Home, 0),
+            (Qt.Key.Key_Left, 0),
+            (Qt.Key.Key_Right, 1),
+        ):
+            widget.setFocus()
+            QTest.keyClick(widget, key)
+            assert replay.step.length == place
+        assert replay.speed.currentIndex() == 1
+    language.install(qapp, "en")
 
 
 def test_it_plays_at_a_speed_and_ends(replay, qtbot):
