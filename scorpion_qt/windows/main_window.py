@@ -160,6 +160,8 @@ class MainWindow(QMainWindow):
         match event.type():
             case QEvent.Type.LanguageChange:
                 self._retranslate()
+            case QEvent.Type.LayoutDirectionChange:
+                self.records.follow_direction()
             case QEvent.Type.PaletteChange:
                 self.menus.set_icons()
                 self._apply_look()

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .move_list import MovePanel
     from .statistics_window import StatisticsWindow
 
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+
 
 class Records(QObject):
     """Opens the windows that look back, each loaded when it is first wanted.
@@ -67,6 +69,7 @@ class Records(QObject):
         self.panel: MovePanel | None = None
         self.statistics: StatisticsWindow | None = None
         self._open: list[QWidget] = []
+        self._direction = window.layoutDirection()
         actions.move_list.toggled.connect(self._on_move_list)
         actions.bookmark.triggered.connect(self.toggle_bookmark)
         actions.replay.triggered.connect(self.replay_game)
@@ -135,6 +138,7 @@ class Records(QObject):
             if not shown:
                 return
             self.panel = self._make_panel()
+            self.follow_direction()
         self.panel.setVisible(shown)
 
     def _make_panel(self) -> MovePanel:
@@ -142,14 +146,22 @@ class Records(QObject):
 
         panel = MovePanel(self._model, self._window)
         panel.closed.connect(lambda: self._actions.move_list.setChecked(False))
-        # Where lines end, so that the table stays where they begin.
-        left = self._window.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        area = (
-            Qt.DockWidgetArea.LeftDockWidgetArea if left else Qt.DockWidgetArea.RightDockWidgetArea
-        )
         if not self._window.restoreDockWidget(panel):
-            self._window.addDockWidget(area, panel)
+            # Where lines end, so that the table stays where they begin.
+            left = self._direction is Qt.LayoutDirection.RightToLeft
+            self._window.addDockWidget(_LEFT if left else _RIGHT, panel)
         return panel
+
+    def follow_direction(self) -> None:
+        """Let the list of moves stand at the other side when lines begin at the other one."""
+        if self.panel is None or self._window.layoutDirection() is self._direction:
+            return
+        self._direction = self._window.layoutDirection()
+        area = self._window.dockWidgetArea(self.panel)
+        if area in (_LEFT, _RIGHT):
+            width = self.panel.width()
+            self._window.addDockWidget(_RIGHT if area is _LEFT else _LEFT, self.panel)
+            self._window.resizeDocks([self.panel], [width], Qt.Orientation.Horizontal)
 
     def _on_again(self, attempt: Attempt) -> None:
         try:

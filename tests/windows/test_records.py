@@ -615,6 +615,31 @@ def test_the_list_of_moves_is_wide_enough_for_the_column(programs, code):
     assert panel.moves.textElideMode() is Qt.TextElideMode.ElideMiddle
 
 
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_list_of_moves_changes_sides_with_the_direction(programs, shown):
+    program = programs().show(1000, 720)
+    window, moves = program.window, program.actions.move_list
+    left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+    moves.setChecked(True)
+    QApplication.processEvents()
+    width = window.records.panel.width() + 20
+    window.resizeDocks([window.records.panel], [width], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    moves.setChecked(shown)
+    for code, area in (("he", left), ("uk", right), ("en", right), ("he", left)):
+        program.settings.language = code
+        QApplication.processEvents()
+        assert window.dockWidgetArea(window.records.panel) is area
+        assert window.records.panel.isVisible() == shown
+        assert window.records.panel.width() == width
+    program.close()
+    # As it was left, also where it is opened only then.
+    again = programs().show(1000, 720)
+    again.settings.language = "en"
+    again.actions.move_list.setChecked(True)
+    assert again.window.dockWidgetArea(again.window.records.panel) is right
+
+
 def play_some(model, moves):
     """Play the first move that there is, again and again."""
     for _ in range(moves):
