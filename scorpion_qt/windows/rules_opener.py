@@ -39,13 +39,15 @@ class RulesOpener:
             self.window.set_look(look)
 
     def open(self, game: Game) -> None:
-        """Show the rules of a game."""
+        """Show the rules of a game; those that are open or were closed last stay where they were."""
         from .rules_window import RulesWindow
 
         if self.window is None:
             self.window = RulesWindow(self._settings, self._actions, self._parent)
             self.window.set_look(self._look)
-        self.window.show_game(game)
+            self.window.show_game(game)
+        elif self.window.game != game:
+            self.window.show_game(game)
         if self.window.isVisible():
             self.window.raise_()
         self.window.show()

@@ -383,6 +383,26 @@ def test_boards_wear_the_chosen_cards(opened, qtbot):
     assert window.pictures.image("picture.start") != before
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_it_opens_again_where_it_was(opened, qtbot):
+    program, window = opened()
+    window.show_game(DEFAULT, "tactics")
+    bar = window.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 30)
+    place = bar.value()
+    QTest.keyClick(window.browser, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+    program.actions.rules.trigger()
+    qtbot.wait(200)
+    assert window.isVisible()
+    assert bar.value() == place > 30
+    # Of another game they begin at the top.
+    window.close()
+    program.window.games.begin(FAMILY["wasp"], program.model.number)
+    program.actions.rules.trigger()
+    assert (window.game, bar.value()) == (FAMILY["wasp"], 0)
+
+
 def test_the_keys_back_and_forward(opened):
     _, window = opened()
     window.show_game(FAMILY["wasp"])
