@@ -98,8 +98,10 @@ class ScreenReader:
             "PYTHONFAULTHANDLER": "1",
         }
         self._environment.pop("WAYLAND_DISPLAY", None)
+        # It would begin anew whenever its last client leaves, as the launcher does, and refuse others meanwhile.
         display = self._start(
-            "Xvfb", "-displayfd", "1", "-screen", "0", "1100x800x24", "-nolisten", "tcp"
+            *("Xvfb", "-noreset", "-displayfd", "1", "-screen", "0", "1100x800x24"),
+            *("-nolisten", "tcp"),
         )
         self._environment["DISPLAY"] = f":{display.stdout.readline().strip()}"
         bus = self._start("dbus-daemon", "--session", "--print-address", "--nofork", "--nopidfile")
