@@ -158,13 +158,13 @@ def bezier(control, t):
     """The point at t (0 to 1) of a cubic curve with four control points."""
     u = 1 - t
     weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-    return tuple(sum(w * p[k] for w, p in zip(weights, control, strict=True)) for k in (0, 1))
+    return tuple(math.fsum(w * p[k] for w, p in zip(weights, control, strict=True)) for k in (0, 1))
 
 
 def anticlockwise(segments):
     """Reverse a single closed sub-path where needed, so that merged paths never cancel."""
     points = flatten(segments, 3)[0]
-    area = sum(
+    area = math.fsum(
         points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1]
         for i in range(len(points))
     )
@@ -193,7 +193,7 @@ def clip(polygon, keep):
 
 def clip_convex(points, convex):
     """Clip a polygon with a convex polygon of either winding."""
-    middle = [sum(p[k] for p in convex) / len(convex) for k in (0, 1)]
+    middle = [math.fsum(p[k] for p in convex) / len(convex) for k in (0, 1)]
     for (ax, ay), (bx, by) in zip(convex, convex[1:] + convex[:1], strict=True):
 
         def side(p, ax=ax, ay=ay, bx=bx, by=by):

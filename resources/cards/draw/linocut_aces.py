@@ -132,8 +132,8 @@ def along(line, pitch):
     """Points at about equal distances along a closed line."""
     ends = list(zip(line, line[1:] + line[:1], strict=True))
     lengths = [math.dist(p, q) for p, q in ends]
-    count = round(sum(lengths) / pitch / 4) * 4  # alike in each quarter
-    step, walked, i, out = sum(lengths) / count, 0.0, 0, []
+    count = round(math.fsum(lengths) / pitch / 4) * 4  # alike in each quarter
+    step, walked, i, out = math.fsum(lengths) / count, 0.0, 0, []
     for n in range(count):
         while walked + lengths[i] < n * step:
             walked += lengths[i]
