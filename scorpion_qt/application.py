@@ -15,21 +15,22 @@ from PySide6.QtWidgets import QApplication
 from scorpion_qt import __version__
 from scorpion_qt.arguments import LINK_SCHEME
 from scorpion_qt.faults import Faults
-from scorpion_qt.model.deal_link import deal_link
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.settings import Settings, open_store
-from scorpion_qt.model.single_instance import Lock, SingleInstance
-from scorpion_qt.model.storage import Storage
-from scorpion_qt.model.winnable import WinnableDeals
+from scorpion_qt.model.game.deal_link import deal_link
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.solver.desk import SolverDesk
+from scorpion_qt.model.solver.winnable_deals import WinnableDeals
+from scorpion_qt.model.storage.settings import Settings, open_store
+from scorpion_qt.model.storage.single_instance import Lock, SingleInstance
+from scorpion_qt.model.storage.storage import Storage
 from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
 from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
 from scorpion_qt.text import language
 from scorpion_qt.text.bidi import plain
-from scorpion_qt.text.storage import write_fault_text
-from scorpion_qt.windows.first_paint import FirstPaint
-from scorpion_qt.windows.icons import app_icon
-from scorpion_qt.windows.main_window import MainWindow
+from scorpion_qt.text.storage_words import write_fault_text
+from scorpion_qt.windows.common.first_paint import FirstPaint
+from scorpion_qt.windows.common.icons import app_icon
+from scorpion_qt.windows.main.main_window import MainWindow
 
 PORTABLE = "scorpion-qt-data"
 """A directory of this name beside the bundle's program makes it keep everything in there."""
@@ -126,8 +127,9 @@ class Program(QObject):
         self.model = GameModel(self)
         self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
         # A second copy keeps none: both would hand out the same deals.
-        deals = WinnableDeals(data / "winnable.json" if writable else None, self)
-        self.window = MainWindow(self.model, settings, self.storage, deals, spoken)
+        self.desk = SolverDesk(self.model, self)
+        deals = WinnableDeals(self.desk, data / "winnable.json" if writable else None, self)
+        self.window = MainWindow(self.model, settings, self.storage, self.desk, deals, spoken)
         self.games = self.window.games
         files = self.window.files
         self.storage.failed.connect(files.tell_unsaved)

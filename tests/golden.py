@@ -7,8 +7,16 @@
 import json
 from dataclasses import replace
 
-from scorpion_qt.rules import DEAL, FAMILY, Collect, Move, Reserve, block, collect, find, play
 from scorpion_qt.rules.play import uncovered_run
+
+from scorpion_qt.rules import (
+    DEAL,
+    FAMILY,
+    Board,
+    Collect,
+    Move,
+    Reserve,
+)
 
 GAMES = {
     "Scorpion": "scorpion",
@@ -45,17 +53,17 @@ def action(position, text):
 def replayed(game, position, text):
     """What a golden move leads to, `>F` included."""
     if text.endswith(">F"):
-        return collect(game, position, int(text[1 : text.index(":")]) - 1)
-    return play(game, position, action(position, text))
+        return Board(game, position).collect(int(text[1 : text.index(":")]) - 1)
+    return Board(game, position).play(action(position, text))
 
 
 def golden_text(position, move):
     """An action in golden notation."""
     if move == DEAL:
         return f"S:{len(position.reserve)}>deal"
-    spot = find(position, move.card)
+    spot = position.find(move.card)
     place = f"R{spot.index + 1}" if spot.column is None else f"T{spot.column + 1}"
-    return f"{place}:{len(block(position, move.card))}>T{move.column + 1}"
+    return f"{place}:{len(position.block(move.card))}>T{move.column + 1}"
 
 
 def waiting_runs(game, position):

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from scorpion_qt.model.storage import Storage
-from scorpion_qt.model.winnable import WinnableDeals
-from scorpion_qt.windows.main_window import MainWindow
+from scorpion_qt.model.solver.winnable_deals import WinnableDeals
+from scorpion_qt.model.storage.storage import Storage
+from scorpion_qt.windows.main.main_window import MainWindow
 
 
 def main_window(model, settings, spoken=""):

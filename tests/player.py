@@ -5,10 +5,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.controller.hand import Hand
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.session import Session
-from scorpion_qt.rules import DECK, DEFAULT, DealNumber, Reserve, find, parse_move, problems
+from scorpion_qt.controller.mouse_input import MouseInput
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.rules import DECK, DEFAULT, Board, DealNumber, Reserve, parse_move
 from scorpion_qt.rules.history import History
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.placement import placements
@@ -25,14 +25,14 @@ def assert_picture(table, model, *, covered=False):
     QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
     table.complete()
     game, position = model.game, model.position
-    assert problems(game, position) == []
+    assert Board(game, position).problems() == []
     assert (table.game, table.position) == (game, position)
     size, layout = table.viewport().size(), table.table_layout
     expected = arrange(
         size.width(), size.height(), game, layout.mirrored, table.devicePixelRatioF()
     )
     assert layout == expected
-    lying = placements(layout, game, position)
+    lying = placements(layout, Board(game, position))
     assert set(lying) == set(table.cards) == set(DECK)
     for card, item in table.cards.items():
         there = lying[card]
@@ -57,13 +57,13 @@ class Player:
         slowness: Of the animations.
     """
 
-    def __init__(self, model=None, table=None, slowness=1.0):
+    def __init__(self, model=None, table=None, duration_factor=1.0):
         self.model = model or GameModel()
         self.table = table or TableView()
-        self.hand = None if table else Hand(self.model, self.table)
+        self.mouse = None if table else MouseInput(self.model, self.table)
         self.refused = []
         self.model.refused.connect(self.refused.append)
-        self.table.set_slowness(slowness)
+        self.table.set_duration_factor(duration_factor)
 
     def show(self, width=900, height=700):
         self.table.resize(width, height)
@@ -72,7 +72,7 @@ class Player:
 
     def lay(self, text, game=DEFAULT):
         """Put a position on the table."""
-        self.model.load(Session(game, NUMBER, History.begin(game, board(text))))
+        self.model.load(Session(game, NUMBER, History.begin(Board(game, board(text)))))
         self.table.complete()
         return self
 
@@ -93,7 +93,7 @@ class Player:
     def point(self, card, fan=None):
         """The middle of what shows of a card."""
         layout, position = self.table.table_layout, self.model.position
-        spot = find(position, card)
+        spot = position.find(card)
         width, height = layout.card
         if spot is None:
             return self.place_point(position.collected.index(card.suit))
@@ -167,7 +167,7 @@ class Player:
         self.table.complete()
         point = self.point(card)
         self.hover(point)
-        spot = find(self.model.position, card)
+        spot = self.model.position.find(card)
         if spot is None or spot.column is None:
             return point
         hit = self.table.hit(point)

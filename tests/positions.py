@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from hypothesis import strategies as st
 
-from scorpion_qt.rules import FAMILY, DealNumber, deal, legal_moves, play
+from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
 
 
 @lru_cache(maxsize=200)
@@ -16,10 +16,10 @@ def played(identity, number, length):
     position = deal(game, DealNumber.parse(str(number)))
     steps = []
     for _ in range(length):
-        moves = legal_moves(game, position)
+        moves = Board(game, position).legal_moves
         if not moves:
             break
-        outcome = play(game, position, chance.choice(moves))
+        outcome = Board(game, position).play(chance.choice(moves))
         steps.append((position, outcome))
         position = outcome.position
     return game, tuple(steps)

@@ -24,15 +24,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.model.attempts import Attempt, Result
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.storage import Storage
-from scorpion_qt.model.winnable import WinnableDeals
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.model.solver.winnable_deals import WinnableDeals
+from scorpion_qt.model.storage.attempts import Attempt, Result
+from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.model.storage.storage import Storage
 from scorpion_qt.rules import (
     DECK,
     DEFAULT,
+    Board,
     Card,
     Column,
     DealNumber,
@@ -40,19 +41,16 @@ from scorpion_qt.rules import (
     History,
     Move,
     Position,
-    block,
     deal,
-    find,
-    legal_moves,
     parse_game,
 )
 from scorpion_qt.solver import Lost, Won, solve
 from scorpion_qt.text import language
 from scorpion_qt.view.card_art import DECKS
 from scorpion_qt.view.theme import THEMES
-from scorpion_qt.windows.analysis_window import AnalysisWindow
-from scorpion_qt.windows.main_window import MainWindow
-from scorpion_qt.windows.replay_window import ReplayWindow
+from scorpion_qt.windows.main.main_window import MainWindow
+from scorpion_qt.windows.review.analysis_window import AnalysisWindow
+from scorpion_qt.windows.review.replay_window import ReplayWindow
 from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber(7, microsoft=True)
@@ -136,14 +134,14 @@ def middle_of_a_game(game: Game) -> Session:
 def lost_game() -> Session:
     """A game that followed the solver for a while, and then did not."""
     session = Session.begin(DEFAULT, WINNABLE)
-    solved = solve(DEFAULT, session.history.current.position)
+    solved = solve(Board(DEFAULT, session.history.current.position))
     assert isinstance(solved, Won)
     history = session.history
     for move in solved.line[:4]:
         history = history.play(move)
-    legal = legal_moves(DEFAULT, history.current.position)
+    legal = Board(DEFAULT, history.current.position).legal_moves
     after = [history.play(move) for move in legal]
-    history = next(h for h in after if isinstance(solve(DEFAULT, h.current.position), Lost))
+    history = next(h for h in after if isinstance(solve(Board(DEFAULT, h.current.position)), Lost))
     *_, history = history, *_played(history, random.Random(1), 9)
     return session.with_history(history)
 
@@ -151,7 +149,7 @@ def lost_game() -> Session:
 def _played(history: History, choice: random.Random, moves: int = 22) -> Iterator[History]:
     """A game played at random, wherever it can still go on in three ways."""
     for _ in range(moves):
-        legal = legal_moves(history.game, history.current.position)
+        legal = Board(history.game, history.current.position).legal_moves
         ways = [move for move in legal if isinstance(move, Move)]
         if len(ways) >= 3:
             yield history
@@ -206,7 +204,7 @@ def _middle(window: MainWindow, _game: Game) -> None:
 def _win(window: MainWindow, game: Game) -> None:
     """The celebration at its fullest, and what is said."""
     _play_to_the_win(window)
-    window.table.set_slowness(1.0)
+    window.table.set_duration_factor(1.0)
     window.table.celebrate()
     _wait(1500)
 
@@ -222,7 +220,7 @@ def _play_to_the_win(window: MainWindow) -> None:
 
 
 def _centre(window: MainWindow, card: Card) -> QPointF:
-    spot = find(window.model.position, card)
+    spot = window.model.position.find(card)
     assert spot is not None
     column = window.model.position.columns[spot.column]
     layout = window.table.table_layout
@@ -233,8 +231,8 @@ def _centre(window: MainWindow, card: Card) -> QPointF:
 def _movable(window: MainWindow, least: int) -> Card:
     """A card that can be moved with at least so many cards on it, and has many targets."""
     model = window.model
-    moves = [move for move in legal_moves(model.game, model.position) if isinstance(move, Move)]
-    return max(moves, key=lambda move: min(least, len(block(model.position, move.card)))).card
+    moves = [move for move in model.board.legal_moves if isinstance(move, Move)]
+    return max(moves, key=lambda move: min(least, len(model.position.block(move.card)))).card
 
 
 def _drag(window: MainWindow, game: Game) -> None:
@@ -247,9 +245,9 @@ def _drag(window: MainWindow, game: Game) -> None:
 def _chosen(window: MainWindow, game: Game) -> None:
     card = _movable(window, 2)
     model = window.model
-    legal = legal_moves(model.game, model.position)
+    legal = model.board.legal_moves
     targets = [move.column for move in legal if isinstance(move, Move) and move.card == card]
-    window.table.light(targets, block(model.position, card))
+    window.table.light(targets, model.position.block(card))
 
 
 def _hover(window: MainWindow, game: Game) -> None:
@@ -322,16 +320,16 @@ def _rules(section: str) -> Callable[[MainWindow, Game], None]:
 
 def _begin_anew(window: MainWindow, game: Game) -> None:
     window.actions_.statistics.trigger()
-    window.records.statistics.reset.click()
+    window.history_windows.statistics.reset.click()
 
 
 def _bookmark_name(window: MainWindow, game: Game) -> None:
     window.actions_.move_list.setChecked(True)
-    window.records.panel.ask_name(window.model.step)
+    window.history_windows.panel.ask_name(window.model.step)
 
 
 def _looking(window: MainWindow, game: Game) -> None:
-    window.dealing.new_deals.looking.emit(True)
+    window.deal_actions.dealer.looking.emit(True)
 
 
 def _damaged_file(window: MainWindow, game: Game) -> None:
@@ -411,7 +409,7 @@ def _session(scene: str, game: Game) -> Session:
             return lost_game()
         case _:
             return middle_of_a_game(game)
-    return replace(Session.from_board(game, laid), number=NUMBER)
+    return replace(Session.from_board(Board(game, laid)), number=NUMBER)
 
 
 # Taking them
@@ -451,7 +449,7 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         storage = Storage(Path(home), model, settings)
         fill_statistics(storage)
         window = MainWindow(model, settings, storage, WinnableDeals())
-        window.table.set_slowness(0.0)
+        window.table.set_duration_factor(0.0)
         model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)
         window.show()

@@ -2,22 +2,23 @@
 
 from collections.abc import Callable
 
-from scorpion_qt.rules import DEAL, Action, Game, Move, Position, find, legal_moves, play
-from scorpion_qt.text.board import Board
+from scorpion_qt.rules import DEAL, Action, Board, Game, Move, Position
 from scorpion_qt.text.board_reader import read_board
+from scorpion_qt.text.visible_board import VisibleBoard
 
 LONGEST = 150
 """Moves after which a player gives up."""
 
 
-def choose(game: Game, board: Board, seen: set[Board]) -> Action | None:
+def choose(game: Game, board: VisibleBoard, seen: set[VisibleBoard]) -> Action | None:
     """The move that promises most: turn a card, complete a run, leave many moves; nothing twice."""
     # Face-down cards are some of the unseen ones, in any order: they only keep the rules content.
     position = board.position(game)
     found = [
         (_promise(game, position, after, move), str(move), move)
-        for move in legal_moves(game, position)
-        if Board.of(game, after := play(game, position, move).position) not in seen
+        for move in Board(game, position).legal_moves
+        if VisibleBoard.of(Board(game, after := Board(game, position).play(move).position))
+        not in seen
     ]
     return max(found)[2] if found else None
 
@@ -26,7 +27,7 @@ def _promise(game: Game, position: Position, after: Position, move: Action) -> f
     promise = 20.0 * len(after.collected) + 0.5 * len(_known(game, position, after))
     if move == DEAL:
         return promise - 5
-    spot = find(position, move.card)
+    spot = position.find(move.card)
     left = position.columns[spot.column]
     to_empty = not position.columns[move.column].cards
     if left.hidden and spot.index == left.hidden:
@@ -41,7 +42,7 @@ def _promise(game: Game, position: Position, after: Position, move: Action) -> f
 def _known(game: Game, before: Position, after: Position) -> list[Action]:
     """The moves that will be there, but those that a card just turned would bring."""
     seen = {card for column in before.columns for card in column.face_up}
-    return [move for move in legal_moves(game, after) if move != DEAL and move.card in seen]
+    return [move for move in Board(game, after).legal_moves if move != DEAL and move.card in seen]
 
 
 class SpokenPlayer:
@@ -56,10 +57,10 @@ class SpokenPlayer:
     def __init__(self, game: Game, press: Callable[[str], str]) -> None:
         self._game = game
         self._press = press
-        self._seen: set[Board] = set()
+        self._seen: set[VisibleBoard] = set()
         self.moves = 0
 
-    def look(self) -> Board:
+    def look(self) -> VisibleBoard:
         """Have the table read."""
         return read_board(self._press("T"))
 
@@ -75,7 +76,7 @@ class SpokenPlayer:
             self.moves += 1
             board = self.look()
 
-    def make(self, board: Board, move: Action) -> str:
+    def make(self, board: VisibleBoard, move: Action) -> str:
         """Make a move by keys; return what was said."""
         if move == DEAL:
             return self._press("D")

@@ -15,7 +15,7 @@ PLAY = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from scorpion_qt.windows.main_window import MainWindow
+from scorpion_qt.windows.main.main_window import MainWindow
 from scorpion_qt.__main__ import main
 
 def show(window, event, shown=MainWindow.showEvent):

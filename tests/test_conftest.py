@@ -52,7 +52,7 @@ def test_what_a_test_made_of_the_program_ends_with_it(pytester, monkeypatch):
     pytester.makepyfile(
         """
         import weakref
-        from scorpion_qt.model.clock import Clock
+        from scorpion_qt.model.game.clock import Clock
 
         class Player:
             def __init__(self):
@@ -78,7 +78,7 @@ def test_what_is_alive_after_all_tests_is_told(pytester, monkeypatch):
     pytester.makepyfile(
         """
         from PySide6.QtCore import QThread
-        from scorpion_qt.model.clock import Clock
+        from scorpion_qt.model.game.clock import Clock
 
         kept = []
 

@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this system")
 
-from scorpion_qt.model.save_file import read_file
+from scorpion_qt.model.storage.save_file import read_file
 
 ROOT = Path(__file__).parent.parent
 

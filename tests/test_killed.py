@@ -17,8 +17,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this system")
 
-from scorpion_qt.model.save_file import read_file
-from scorpion_qt.model.statistics import Filter, Statistics
+from scorpion_qt.model.storage.save_file import read_file
+from scorpion_qt.model.storage.statistics import Filter, Statistics
 
 ROOT = Path(__file__).parent.parent
 KILLS = int(os.environ.get("SCORPION_QT_KILLS", "8"))

@@ -4,8 +4,8 @@ import json
 import re
 from pathlib import Path
 
-from scorpion_qt.model.database import FIELDS
-from scorpion_qt.model.save_file import read_session, session_text
+from scorpion_qt.model.storage.database import FIELDS
+from scorpion_qt.model.storage.save_file import read_session, session_text
 
 PAGE = (Path(__file__).parent.parent / "docs" / "save-format.md").read_text(encoding="utf-8")
 

@@ -5,11 +5,11 @@ import sys
 import pytest
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DECK, DEFAULT, DealNumber, deal, play
-from scorpion_qt.text.board import Board
+from scorpion_qt.rules import DECK, DEFAULT, Board, DealNumber, deal
 from scorpion_qt.text.card_names import CardWords, Form, card_name
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.table_names import TableNames
+from scorpion_qt.text.visible_board import VisibleBoard
 from tests.screen_reader import ScreenReader, lacking
 from tests.spoken_player import SpokenPlayer
 
@@ -33,8 +33,10 @@ def expected_piles(position, language):
     for index, column in enumerate(position.columns):
         cards = [names.card_in_column(position, index, at) for at in range(len(column.cards))]
         yield names.column(position, index), cards
-    stock = [names.card_in_reserve(DEFAULT, position, at) for at in range(len(position.reserve))]
-    yield names.reserve(DEFAULT, position, 0), stock
+    stock = [
+        names.card_in_reserve(Board(DEFAULT, position), at) for at in range(len(position.reserve))
+    ]
+    yield names.reserve(Board(DEFAULT, position), 0), stock
     for index in range(4):
         yield names.place(position, index), []
 
@@ -66,14 +68,14 @@ def test_every_card_is_read_and_a_game_is_won_by_ear(language):
         assert piles(tree) == list(expected_piles(position, language))
         named, face_down = named_cards(tree, language)
         assert (len(named), face_down) == (37, 15)
-        assert named == set(position.visible(DEFAULT))
+        assert named == set(Board(DEFAULT, position).visible)
         assert {pile["role"] for pile in tree["children"]} == {"list"}
         heard = set(named)
 
         class Listener(SpokenPlayer):
             def make(self, board, move):
                 nonlocal position
-                position = play(DEFAULT, position, move).position
+                position = Board(DEFAULT, position).play(move).position
                 said = super().make(board, move)
                 # By what events told alone, as screen readers remember it.
                 tree = reader.tree()
@@ -125,7 +127,7 @@ def test_focus_goes_where_the_keys_go():
                 if card["focused"]
             ]
             assert focused == [name]
-        for pile in (names.reserve(DEFAULT, position, 0), names.place(position, 0)):
+        for pile in (names.reserve(Board(DEFAULT, position), 0), names.place(position, 0)):
             assert ("focused", pile) in reader.key("Tab", wait="focused")
         # After a pause it is heard where one is.
         reader.key("p", wait="announcement")
@@ -139,15 +141,18 @@ def test_focus_goes_where_the_keys_go():
 @pytest.mark.parametrize("layout", ["us", "ru", "ua", "il", "de", "fr"])
 def test_letters_and_digits_count_by_their_keys_on_every_layout(layout):
     """On real keyboards of a real server; D and W are at the same place on all of these."""
-    table, dealing, second = 28, 40, 11
+    table, deal_actions, second = 28, 40, 11
     with ScreenReader("--lang", "en", "--number", WINNABLE) as reader:
         reader.set_layout(layout)
         ((_, read),) = reader.place(table, wait="announcement")
         assert read.startswith("Reserve: 3 face-down cards")
-        assert Board.of(DEFAULT, dealt(WINNABLE)) == SpokenPlayer(DEFAULT, lambda _: read).look()
+        assert (
+            VisibleBoard.of(Board(DEFAULT, dealt(WINNABLE)))
+            == SpokenPlayer(DEFAULT, lambda _: read).look()
+        )
         (*_, (_, focused)) = reader.place(second, wait="focused")
         assert "column 2, card 7 of 7" in focused
-        events = reader.place(dealing, wait="announcement")
+        events = reader.place(deal_actions, wait="announcement")
         assert any(text.startswith("Reserve dealt") for _, text in events)
 
 

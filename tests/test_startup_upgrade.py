@@ -15,11 +15,11 @@ pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this 
 
 from PySide6.QtCore import QSettings
 
-from scorpion_qt.model.attempts import Result
-from scorpion_qt.model.game_store import GameStore
-from scorpion_qt.model.save_file import read_file
-from scorpion_qt.model.settings import Direction, Settings, Speed
-from scorpion_qt.model.statistics import Filter, Statistics
+from scorpion_qt.model.storage.attempts import Result
+from scorpion_qt.model.storage.game_store import GameStore
+from scorpion_qt.model.storage.save_file import read_file
+from scorpion_qt.model.storage.settings import Direction, Settings, Speed
+from scorpion_qt.model.storage.statistics import Filter, Statistics
 from scorpion_qt.rules import parse_game
 
 ROOT = Path(__file__).parent.parent

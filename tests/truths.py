@@ -1,15 +1,6 @@
 """Whether what is said of a position is true, looked up in the position itself; shares nothing with the solver."""
 
-from scorpion_qt.rules import (
-    Column,
-    Moved,
-    Position,
-    Suit,
-    counts,
-    legal_moves,
-    play,
-    won,
-)
+from scorpion_qt.rules import Board, Column, Moved, Position, Suit
 from scorpion_qt.solver import Why
 
 
@@ -85,12 +76,14 @@ def leave(game, position, cards, chance):
     """Play on at random to the end; which of some cards have left their places, and whether it was won."""
     left = set()
     for _ in range(300):
-        moves = [move for move in legal_moves(game, position) if counts(game, position, move)]
-        if not moves or won(game, position):
+        moves = [
+            move for move in Board(game, position).legal_moves if Board(game, position).counts(move)
+        ]
+        if not moves or Board(game, position).is_won:
             break
-        outcome = play(game, position, chance.choice(moves))
+        outcome = Board(game, position).play(chance.choice(moves))
         left |= {e.cards[0] for e in outcome.events if isinstance(e, Moved)} & cards
         gone = set(outcome.position.collected) - set(position.collected)
         left |= {card for card in cards if card.rank == game.ranks and Suit(card.suit) in gone}
         position = outcome.position
-    return left, won(game, position)
+    return left, Board(game, position).is_won

@@ -269,7 +269,7 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
+    <name>AnswerWords</name>
     <message>
         <source>Free cards: %1</source>
         <translation>קלפים פנויים: %1</translation>
@@ -477,6 +477,21 @@
     </message>
 </context>
 <context>
+    <name>BoardClipboard</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>הלוח הועתק כטקסט</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>אין טקסט בלוח הגזירים</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>אין משחק שיש בו לוח כזה</translation>
+    </message>
+</context>
+<context>
     <name>BoardDialog</name>
     <message>
         <source>Paste a board</source>
@@ -507,7 +522,7 @@
     </message>
 </context>
 <context>
-    <name>BoardFaults</name>
+    <name>BoardFaultWords</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
         <translation>שורה %1: ״⁨%2⁩״ אינו קלף</translation>
@@ -531,21 +546,6 @@
     <message>
         <source>This text is empty</source>
         <translation>הטקסט הזה ריק</translation>
-    </message>
-</context>
-<context>
-    <name>BoardTexts</name>
-    <message>
-        <source>The board was copied as text</source>
-        <translation>הלוח הועתק כטקסט</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard</source>
-        <translation>אין טקסט בלוח הגזירים</translation>
-    </message>
-    <message>
-        <source>No game has such a board</source>
-        <translation>אין משחק שיש בו לוח כזה</translation>
     </message>
 </context>
 <context>
@@ -1454,21 +1454,6 @@
     </message>
 </context>
 <context>
-    <name>Counsel</name>
-    <message>
-        <source>Previous step</source>
-        <translation>הצעד הקודם</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>הצעד הבא</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1500,7 +1485,7 @@
     </message>
 </context>
 <context>
-    <name>Dealing</name>
+    <name>DealActions</name>
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
@@ -1818,7 +1803,7 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HintWords</name>
     <message>
         <source>The game can no longer be won from here</source>
         <translation>מכאן כבר אי אפשר לנצח</translation>
@@ -1865,6 +1850,25 @@
     <message>
         <source>The way to win is being shown; any key or click stops it</source>
         <translation>הדרך לניצחון מוצגת; כל מקש או לחיצה עוצרים את ההצגה</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindows</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation>הסימנייה הוסרה</translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation>הסימנייה נקבעה; היא מופיעה ברשימת המהלכים</translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation>המשחק הזה כבר אינו מוכר לאפליקציה</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation>אי אפשר להציג את הניסיון הזה</translation>
     </message>
 </context>
 <context>
@@ -2222,7 +2226,7 @@
     </message>
 </context>
 <context>
-    <name>Obstacles</name>
+    <name>ObstacleWords</name>
     <message>
         <source>The game is paused</source>
         <translation>המשחק מושהה</translation>
@@ -2343,7 +2347,7 @@
     </message>
 </context>
 <context>
-    <name>ReasonWords</name>
+    <name>ProofWords</name>
     <message numerus="yes">
         <source>It cannot be won: all %n position(s) that matter were searched</source>
         <translation>
@@ -2412,26 +2416,7 @@
     </message>
 </context>
 <context>
-    <name>Records</name>
-    <message>
-        <source>Bookmark removed</source>
-        <translation>הסימנייה הוסרה</translation>
-    </message>
-    <message>
-        <source>Bookmark set; the list of moves shows it</source>
-        <translation>הסימנייה נקבעה; היא מופיעה ברשימת המהלכים</translation>
-    </message>
-    <message>
-        <source>This game is known no longer</source>
-        <translation>המשחק הזה כבר אינו מוכר לאפליקציה</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be replayed</source>
-        <translation>אי אפשר להציג את הניסיון הזה</translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
+    <name>RefusalWords</name>
     <message>
         <source>This move is not allowed</source>
         <translation>המהלך הזה אינו מותר</translation>
@@ -2563,7 +2548,7 @@
     </message>
 </context>
 <context>
-    <name>Results</name>
+    <name>ResultWords</name>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
@@ -3410,6 +3395,21 @@
     </message>
 </context>
 <context>
+    <name>SolverPanel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>הצעד הקודם</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>הצעד הבא</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
     <name>StateNotices</name>
     <message>
         <source>&amp;Continue</source>
@@ -3607,6 +3607,48 @@
     <message>
         <source>Time: %1</source>
         <translation>זמן: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Looking…</source>
+        <translation>מתבצע חישוב…</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>כבר אי אפשר לנצח</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>אי אפשר לנצח בחלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>מכאן אי אפשר לנצח</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>לא הוכרע אחרי בדיקת מצב אחד</numerusform>
+            <numerusform>לא הוכרע אחרי בדיקת %n מצבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>אפשר לנצח?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>התשובה מביאה בחשבון את הקלפים המוסתרים</translation>
     </message>
 </context>
 <context>
@@ -3895,48 +3937,6 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, עתודה, קלף %2 מתוך %3</translation>
-    </message>
-</context>
-<context>
-    <name>Verdicts</name>
-    <message>
-        <source>Looking…</source>
-        <translation>מתבצע חישוב…</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>ניצחון</translation>
-    </message>
-    <message>
-        <source>Winnable</source>
-        <translation>אפשר לנצח</translation>
-    </message>
-    <message>
-        <source>No longer winnable</source>
-        <translation>כבר אי אפשר לנצח</translation>
-    </message>
-    <message>
-        <source>This deal cannot be won</source>
-        <translation>אי אפשר לנצח בחלוקה הזאת</translation>
-    </message>
-    <message>
-        <source>Cannot be won from here</source>
-        <translation>מכאן אי אפשר לנצח</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided after %n position(s)</source>
-        <translation>
-            <numerusform>לא הוכרע אחרי בדיקת מצב אחד</numerusform>
-            <numerusform>לא הוכרע אחרי בדיקת %n מצבים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winnable?</source>
-        <translation>אפשר לנצח?</translation>
-    </message>
-    <message>
-        <source>The verdict takes the face-down cards into account</source>
-        <translation>התשובה מביאה בחשבון את הקלפים המוסתרים</translation>
     </message>
 </context>
 </TS>

@@ -269,7 +269,7 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
+    <name>AnswerWords</name>
     <message>
         <source>Free cards: %1</source>
         <translation>Свободные карты: %1</translation>
@@ -479,6 +479,21 @@
     </message>
 </context>
 <context>
+    <name>BoardClipboard</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>Поле скопировано как текст</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>В буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>Такого поля не бывает ни в одной игре</translation>
+    </message>
+</context>
+<context>
     <name>BoardDialog</name>
     <message>
         <source>Paste a board</source>
@@ -510,7 +525,7 @@
     </message>
 </context>
 <context>
-    <name>BoardFaults</name>
+    <name>BoardFaultWords</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
         <translation>Строка %1: «%2» — не карта</translation>
@@ -534,21 +549,6 @@
     <message>
         <source>This text is empty</source>
         <translation>Этот текст пуст</translation>
-    </message>
-</context>
-<context>
-    <name>BoardTexts</name>
-    <message>
-        <source>The board was copied as text</source>
-        <translation>Поле скопировано как текст</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard</source>
-        <translation>В буфере обмена нет текста</translation>
-    </message>
-    <message>
-        <source>No game has such a board</source>
-        <translation>Такого поля не бывает ни в одной игре</translation>
     </message>
 </context>
 <context>
@@ -1459,21 +1459,6 @@
     </message>
 </context>
 <context>
-    <name>Counsel</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Предыдущий шаг</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Следующий шаг</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1509,7 +1494,7 @@
     </message>
 </context>
 <context>
-    <name>Dealing</name>
+    <name>DealActions</name>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
@@ -1828,7 +1813,7 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HintWords</name>
     <message>
         <source>The game can no longer be won from here</source>
         <translation>Отсюда выиграть уже нельзя</translation>
@@ -1876,6 +1861,25 @@
     <message>
         <source>The way to win is being shown; any key or click stops it</source>
         <translation>Показывается путь к выигрышу; остановить показ можно любой клавишей или щелчком</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindows</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation>Закладка удалена</translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation>Закладка поставлена; она видна в списке ходов</translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation>Этой игры в программе больше нет</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation>Эту попытку невозможно просмотреть</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2238,7 @@
     </message>
 </context>
 <context>
-    <name>Obstacles</name>
+    <name>ObstacleWords</name>
     <message>
         <source>The game is paused</source>
         <translation>Игра приостановлена</translation>
@@ -2355,7 +2359,7 @@
     </message>
 </context>
 <context>
-    <name>ReasonWords</name>
+    <name>ProofWords</name>
     <message numerus="yes">
         <source>It cannot be won: all %n position(s) that matter were searched</source>
         <translation>
@@ -2426,26 +2430,7 @@
     </message>
 </context>
 <context>
-    <name>Records</name>
-    <message>
-        <source>Bookmark removed</source>
-        <translation>Закладка удалена</translation>
-    </message>
-    <message>
-        <source>Bookmark set; the list of moves shows it</source>
-        <translation>Закладка поставлена; она видна в списке ходов</translation>
-    </message>
-    <message>
-        <source>This game is known no longer</source>
-        <translation>Этой игры в программе больше нет</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be replayed</source>
-        <translation>Эту попытку невозможно просмотреть</translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
+    <name>RefusalWords</name>
     <message>
         <source>This move is not allowed</source>
         <translation>Такой ход не разрешён</translation>
@@ -2577,7 +2562,7 @@
     </message>
 </context>
 <context>
-    <name>Results</name>
+    <name>ResultWords</name>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
@@ -3440,6 +3425,21 @@
     </message>
 </context>
 <context>
+    <name>SolverPanel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>StateNotices</name>
     <message>
         <source>&amp;Continue</source>
@@ -3637,6 +3637,49 @@
     <message>
         <source>Time: %1</source>
         <translation>Время: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Можно выиграть</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>Выиграть уже нельзя</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Этот расклад выиграть невозможно</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>Отсюда выиграть невозможно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не определено: просмотрена %n позиция</numerusform>
+            <numerusform>Не определено: просмотрены %n позиции</numerusform>
+            <numerusform>Не определено: просмотрено %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>Можно выиграть?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>Ответ учитывает и закрытые карты</translation>
     </message>
 </context>
 <context>
@@ -3927,49 +3970,6 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, резерв, карта %2 из %3</translation>
-    </message>
-</context>
-<context>
-    <name>Verdicts</name>
-    <message>
-        <source>Looking…</source>
-        <translation>Вычисление…</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Выиграно</translation>
-    </message>
-    <message>
-        <source>Winnable</source>
-        <translation>Можно выиграть</translation>
-    </message>
-    <message>
-        <source>No longer winnable</source>
-        <translation>Выиграть уже нельзя</translation>
-    </message>
-    <message>
-        <source>This deal cannot be won</source>
-        <translation>Этот расклад выиграть невозможно</translation>
-    </message>
-    <message>
-        <source>Cannot be won from here</source>
-        <translation>Отсюда выиграть невозможно</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided after %n position(s)</source>
-        <translation>
-            <numerusform>Не определено: просмотрена %n позиция</numerusform>
-            <numerusform>Не определено: просмотрены %n позиции</numerusform>
-            <numerusform>Не определено: просмотрено %n позиций</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winnable?</source>
-        <translation>Можно выиграть?</translation>
-    </message>
-    <message>
-        <source>The verdict takes the face-down cards into account</source>
-        <translation>Ответ учитывает и закрытые карты</translation>
     </message>
 </context>
 </TS>

@@ -269,7 +269,7 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
+    <name>AnswerWords</name>
     <message>
         <source>Free cards: %1</source>
         <translation>Вільні карти: %1</translation>
@@ -479,6 +479,21 @@
     </message>
 </context>
 <context>
+    <name>BoardClipboard</name>
+    <message>
+        <source>The board was copied as text</source>
+        <translation>Поле скопійовано як текст</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>У буфері обміну немає тексту</translation>
+    </message>
+    <message>
+        <source>No game has such a board</source>
+        <translation>Такого поля немає в жодній грі</translation>
+    </message>
+</context>
+<context>
     <name>BoardDialog</name>
     <message>
         <source>Paste a board</source>
@@ -510,7 +525,7 @@
     </message>
 </context>
 <context>
-    <name>BoardFaults</name>
+    <name>BoardFaultWords</name>
     <message>
         <source>Line %1: “%2” is not a card</source>
         <translation>Рядок %1: «%2» — не карта</translation>
@@ -534,21 +549,6 @@
     <message>
         <source>This text is empty</source>
         <translation>Цей текст порожній</translation>
-    </message>
-</context>
-<context>
-    <name>BoardTexts</name>
-    <message>
-        <source>The board was copied as text</source>
-        <translation>Поле скопійовано як текст</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard</source>
-        <translation>У буфері обміну немає тексту</translation>
-    </message>
-    <message>
-        <source>No game has such a board</source>
-        <translation>Такого поля немає в жодній грі</translation>
     </message>
 </context>
 <context>
@@ -1459,21 +1459,6 @@
     </message>
 </context>
 <context>
-    <name>Counsel</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Попередній крок</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Наступний крок</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -1509,7 +1494,7 @@
     </message>
 </context>
 <context>
-    <name>Dealing</name>
+    <name>DealActions</name>
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
@@ -1828,7 +1813,7 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HintWords</name>
     <message>
         <source>The game can no longer be won from here</source>
         <translation>Звідси виграти вже не можна</translation>
@@ -1876,6 +1861,25 @@
     <message>
         <source>The way to win is being shown; any key or click stops it</source>
         <translation>Триває показ шляху до виграшу; його зупинить будь-яка клавіша або клацання</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindows</name>
+    <message>
+        <source>Bookmark removed</source>
+        <translation>Закладку видалено</translation>
+    </message>
+    <message>
+        <source>Bookmark set; the list of moves shows it</source>
+        <translation>Закладку поставлено; її видно у списку ходів</translation>
+    </message>
+    <message>
+        <source>This game is known no longer</source>
+        <translation>Цієї гри більше немає</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be replayed</source>
+        <translation>Цю спробу неможливо переглянути</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2238,7 @@
     </message>
 </context>
 <context>
-    <name>Obstacles</name>
+    <name>ObstacleWords</name>
     <message>
         <source>The game is paused</source>
         <translation>Партію призупинено</translation>
@@ -2355,7 +2359,7 @@
     </message>
 </context>
 <context>
-    <name>ReasonWords</name>
+    <name>ProofWords</name>
     <message numerus="yes">
         <source>It cannot be won: all %n position(s) that matter were searched</source>
         <translation>
@@ -2426,26 +2430,7 @@
     </message>
 </context>
 <context>
-    <name>Records</name>
-    <message>
-        <source>Bookmark removed</source>
-        <translation>Закладку видалено</translation>
-    </message>
-    <message>
-        <source>Bookmark set; the list of moves shows it</source>
-        <translation>Закладку поставлено; її видно у списку ходів</translation>
-    </message>
-    <message>
-        <source>This game is known no longer</source>
-        <translation>Цієї гри більше немає</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be replayed</source>
-        <translation>Цю спробу неможливо переглянути</translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
+    <name>RefusalWords</name>
     <message>
         <source>This move is not allowed</source>
         <translation>Такий хід не дозволено</translation>
@@ -2577,7 +2562,7 @@
     </message>
 </context>
 <context>
-    <name>Results</name>
+    <name>ResultWords</name>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
@@ -3440,6 +3425,21 @@
     </message>
 </context>
 <context>
+    <name>SolverPanel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Попередній крок</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Наступний крок</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>StateNotices</name>
     <message>
         <source>&amp;Continue</source>
@@ -3637,6 +3637,49 @@
     <message>
         <source>Time: %1</source>
         <translation>Час: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Обчислення…</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Можна виграти</translation>
+    </message>
+    <message>
+        <source>No longer winnable</source>
+        <translation>Виграти вже не можна</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Цю роздачу виграти неможливо</translation>
+    </message>
+    <message>
+        <source>Cannot be won from here</source>
+        <translation>Звідси виграти неможливо</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %n position(s)</source>
+        <translation>
+            <numerusform>Не визначено: переглянуто %n позицію</numerusform>
+            <numerusform>Не визначено: переглянуто %n позиції</numerusform>
+            <numerusform>Не визначено: переглянуто %n позицій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnable?</source>
+        <translation>Чи можна виграти?</translation>
+    </message>
+    <message>
+        <source>The verdict takes the face-down cards into account</source>
+        <translation>Відповідь ураховує приховані карти</translation>
     </message>
 </context>
 <context>
@@ -3927,49 +3970,6 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, резерв, карта %2 з %3</translation>
-    </message>
-</context>
-<context>
-    <name>Verdicts</name>
-    <message>
-        <source>Looking…</source>
-        <translation>Обчислення…</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Виграно</translation>
-    </message>
-    <message>
-        <source>Winnable</source>
-        <translation>Можна виграти</translation>
-    </message>
-    <message>
-        <source>No longer winnable</source>
-        <translation>Виграти вже не можна</translation>
-    </message>
-    <message>
-        <source>This deal cannot be won</source>
-        <translation>Цю роздачу виграти неможливо</translation>
-    </message>
-    <message>
-        <source>Cannot be won from here</source>
-        <translation>Звідси виграти неможливо</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided after %n position(s)</source>
-        <translation>
-            <numerusform>Не визначено: переглянуто %n позицію</numerusform>
-            <numerusform>Не визначено: переглянуто %n позиції</numerusform>
-            <numerusform>Не визначено: переглянуто %n позицій</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winnable?</source>
-        <translation>Чи можна виграти?</translation>
-    </message>
-    <message>
-        <source>The verdict takes the face-down cards into account</source>
-        <translation>Відповідь ураховує приховані карти</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, BinaryIO, Final
 
 from scorpion_qt.rules import (
+    Board,
     Collect,
     DealNumber,
     Game,
@@ -48,7 +49,7 @@ def read_request(data: object) -> History:
     played = data.get("played", [])
     if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
         raise Unreadable("“played” has to be a list of moves, as in [“4H>7”, “deal”]")
-    return replay(History.begin(game, start), played)
+    return replay(History.begin(Board(game, start)), played)
 
 
 def game_of_request(data: dict[str, Any]) -> Game:

@@ -46,7 +46,7 @@ def _described(history: History, language: str) -> str:
     from scorpion_qt.text.board_words import describe
     from scorpion_qt.text.catalogue import catalogue
 
-    return describe(history.game, history.current.position, catalogue(language).translate)
+    return describe(history.current.board, catalogue(language).translate)
 
 
 def _read(text: str, game: Game) -> dict[str, Any]:

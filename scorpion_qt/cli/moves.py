@@ -9,20 +9,12 @@ from scorpion_qt.rules import (
     History,
     Position,
     deal,
-    legal_moves,
-    move_left,
     parse_game,
-    won,
 )
 from scorpion_qt.rules.notation import position_data
 
 from .batch import read_request, run_batch
-from .options import (
-    add_game_option,
-    add_play_options,
-    check_play_options,
-    game_in_play,
-)
+from .options import add_game_option, add_play_options, check_play_options, game_in_play
 
 
 def run_deal(parser: ArgumentParser, words: list[str]) -> int:
@@ -70,16 +62,16 @@ def run_moves(parser: ArgumentParser, words: list[str]) -> int:
 
 
 def _legal(history: History) -> list[str]:
-    return sorted(str(move) for move in legal_moves(history.game, history.current.position))
+    return sorted(str(move) for move in history.current.board.legal_moves)
 
 
 def _state(history: History) -> dict[str, Any]:
-    game, step = history.game, history.current
+    step = history.current
     return {
         "legal": _legal(history),
         **position_data(step.position),
         "collected": len(step.position.collected),
         "score": step.score,
-        "won": won(game, step.position),
-        "move_left": move_left(game, step.position),
+        "won": step.board.is_won,
+        "move_left": bool(step.board.useful_moves),
     }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from scorpion_qt.arguments import ArgumentParser
-from scorpion_qt.rules import Action, Card, Game, Position
+from scorpion_qt.rules import Action, Board, Card
 from scorpion_qt.rules.notation import read_partial_position
 from scorpion_qt.solver import Odds, Share, odds
 
@@ -38,28 +38,26 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
     if options.samples > MOST_SAMPLES:
         parser.error(f"--samples can be {MOST_SAMPLES} at most")
 
-    def ask(game: Game, position: Position, unseen: frozenset[Card] | None) -> Odds:
-        return odds(game, position, options.samples, seed=options.seed, unseen=unseen, moves=True)
+    def ask(board: Board, unseen: frozenset[Card] | None) -> Odds:
+        return odds(board, options.samples, seed=options.seed, unseen=unseen, moves=True)
 
     if options.batch:
         return run_batch(lambda data: _odds_data(_odds_request(data, ask)))
     history = game_in_play(options)
-    found = ask(history.game, history.current.position, None)
+    found = ask(history.current.board, None)
     print(json.dumps(_odds_data(found)) if options.json else _odds_text(found))
     return 0
 
 
-def _odds_request(
-    data: object, ask: Callable[[Game, Position, frozenset[Card] | None], Odds]
-) -> Odds:
+def _odds_request(data: object, ask: Callable[[Board, frozenset[Card] | None], Odds]) -> Odds:
     if not isinstance(data, dict) or "columns" not in data or data.get("played"):
         history = read_request(data)
-        return ask(history.game, history.current.position, None)
+        return ask(history.current.board, None)
     game = game_of_request(data)
     position, unknown = read_partial_position(game, data)
     # A face-down card that the line names is known to whoever asks; one without any “??” names them all
     # because it has to, as for the other commands.
-    return ask(game, position, unknown or None)
+    return ask(Board(game, position), unknown or None)
 
 
 def _odds_data(found: Odds) -> dict[str, Any]:

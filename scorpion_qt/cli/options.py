@@ -7,12 +7,12 @@ from typing import BinaryIO, Final
 
 from scorpion_qt.arguments import not_empty
 from scorpion_qt.rules import (
+    Board,
     DealNumber,
     Game,
     History,
     IllegalMove,
     Unreadable,
-    deal,
     parse_game,
     parse_move,
     shortened,
@@ -143,7 +143,7 @@ def begin(game: Game, number: DealNumber, played: Iterable[str]) -> History:
     Raises:
         Unreadable: A move cannot be read or is not allowed; the message tells which and why.
     """
-    return replay(History.begin(game, deal(game, number)), played)
+    return replay(History.begin(Board.deal(game, number)), played)
 
 
 def replay(history: History, played: Iterable[str]) -> History:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from scorpion_qt.arguments import ArgumentParser
-from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game, shortened
+from scorpion_qt.rules import Board, DealNumber, Game, Unreadable, parse_game, shortened
 from scorpion_qt.solver import Limits, Verdict, Won, solve
 
 from .batch import read_request, run_batch
@@ -61,12 +61,12 @@ def numbers(text: str) -> Iterator[DealNumber]:
 def _solve_deal(task: tuple[Game, DealNumber, list[str], Limits]) -> dict[str, Any]:
     game, number, played, limits = task
     position = begin(game, number, played).current.position
-    return {"number": str(number)} | verdict_data(solve(game, position, limits))
+    return {"number": str(number)} | verdict_data(solve(Board(game, position), limits))
 
 
 def _solve_request(data: object, limits: Limits) -> dict[str, Any]:
     history = read_request(data)
-    verdict = verdict_data(solve(history.game, history.current.position, limits))
+    verdict = verdict_data(solve(history.current.board, limits))
     if isinstance(data, dict) and "number" in data:
         return {"number": str(DealNumber.parse(str(data["number"])))} | verdict
     return verdict

@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 
 from scorpion_qt import __version__
 from scorpion_qt.arguments import ArgumentParser, file_name
-from scorpion_qt.rules import DealNumber, Game, Unreadable, deal, parse_game, shortened
+from scorpion_qt.rules import Board, DealNumber, Game, Unreadable, parse_game, shortened
 from scorpion_qt.rules.deals import FIRST_TWISTED
 from scorpion_qt.solver import COMPILED, Limits, solve
 from scorpion_qt.solver.interval import wilson
@@ -119,7 +119,7 @@ def _go_on(
 
 def _solve(task: tuple[Game, DealNumber, Limits]) -> Row:
     game, number, limits = task
-    data = verdict_data(solve(game, deal(game, number), limits))
+    data = verdict_data(solve(Board.deal(game, number), limits))
     return Row(number, data["verdict"], data["nodes"], data["ms"])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.rules import DEAL, Reason, refusal
-from scorpion_qt.text.obstacles import Obstacle
+from scorpion_qt.model.game.game_model import GameModel, GameState
+from scorpion_qt.rules import DEAL, Refusal
+from scorpion_qt.text.obstacle_words import Obstacle
 
 from .key_list import action_text, key_sequences
 
@@ -74,8 +74,9 @@ class Actions(QObject):
         self.redo.triggered.connect(model.redo)
         self.restart.triggered.connect(model.restart)
         self.deal_reserve.triggered.connect(model.deal_reserve)
-        model.changed.connect(self.update_availability)
-        model.undo_available.connect(self.update_availability)
+        self.pause.triggered.connect(model.set_paused)
+        for signal in (model.changed, model.state_changed, model.noted):
+            signal.connect(self.update_availability)
         self.retranslate()
         self.update_availability()
 
@@ -145,10 +146,12 @@ class Actions(QObject):
     def update_availability(self) -> None:
         """Enable what can be done now, and note why the rest cannot."""
         model, number = self._model, self._model.number
-        paused = Obstacle.PAUSED if self.pause.isChecked() else None
-        over = paused or (Obstacle.WON if model.is_won else None)
+        state = model.state
+        self.pause.setChecked(state is GameState.PAUSED)
+        paused = Obstacle.PAUSED if state is GameState.PAUSED else None
+        over = paused or (Obstacle.WON if state is GameState.WON else None)
         # A reserve that has to wait can be asked for: the answer says why.
-        gone = refusal(model.game, model.position, DEAL) is Reason.NO_RESERVE
+        gone = model.board.refusal(DEAL) is Refusal.NO_RESERVE
         unnumbered = Obstacle.NO_NUMBER if number is None else None
         last = number is not None and number.neighbour(1) is None
         first = number is not None and number.neighbour(-1) is None

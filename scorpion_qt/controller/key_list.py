@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from scorpion_qt.text.words import Words, unmarked
 
-from .keyboard import TableKey
+from .keyboard_input import TableKey
 
 _FORMAT = QKeySequence.SequenceFormat.NativeText
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.storage.settings import Settings
 
-from .keyboard import TableKey
+from .keyboard_input import TableKey
 
 _FORMAT = QKeySequence.SequenceFormat.PortableText
 _NO_MODIFIER = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)

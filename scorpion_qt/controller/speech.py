@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from scorpion_qt.model.change import Change, Kind
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.settings import Settings
-from scorpion_qt.rules import Card, Reason, targets
+from scorpion_qt.model.game.change import Change, ChangeKind
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.rules import Card, Dealt, Event, Refusal
 from scorpion_qt.text.bidi import plain
-from scorpion_qt.text.refusals import refusal_text
-from scorpion_qt.text.speech import Results, sentences
+from scorpion_qt.text.refusal_words import refusal_text
+from scorpion_qt.text.spoken_words import ResultWords, sentences
 
-from .hand import Hand
+from .mouse_input import MouseInput
 
 
 class Speech(QObject):
@@ -38,7 +38,9 @@ class Speech(QObject):
 
     said = Signal(str)
 
-    def __init__(self, model: GameModel, settings: Settings, hand: Hand, voice: QWidget) -> None:
+    def __init__(
+        self, model: GameModel, settings: Settings, mouse: MouseInput, voice: QWidget
+    ) -> None:
         super().__init__(voice)
         self._model = model
         self._settings = settings
@@ -46,9 +48,12 @@ class Speech(QObject):
         self._pending: list[str] = []
         self._step = model.step
         model.changed.connect(self._on_changed)
+        for signal in (model.moved, model.flipped, model.collected, model.completed):
+            signal.connect(self._on_event)
+        model.reserve_dealt.connect(self._on_reserve_dealt)
         model.refused.connect(self._on_refused)
-        hand.picked_up.connect(self._on_picked_up)
-        hand.put_down.connect(self._on_put_down)
+        mouse.picked_up.connect(self._on_picked_up)
+        mouse.put_down.connect(self._on_put_down)
 
     def say(self, text: str) -> None:
         """Have a sentence said; the same one is said once a turn."""
@@ -66,32 +71,37 @@ class Speech(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._voice, text))
         self.said.emit(text)
 
-    def _results(self) -> Results:
-        return Results(verbose=self._settings.verbose_speech)
+    def _results(self) -> ResultWords:
+        return ResultWords(verbose=self._settings.verbose_speech)
 
     def _on_changed(self, change: Change) -> None:
         before, self._step = self._step, self._model.step
         results, game = self._results(), self._model.game
         match change.kind:
-            case Kind.NEW:
+            case ChangeKind.NEW:
                 self.say(results.new_deal(game, self._model.number))
-            case Kind.PLAYED:
-                self.say(results.happened(game, change.before, change.events, change.after))
-            case Kind.JUMPED if before.previous is self._step:
+            case ChangeKind.JUMPED if before.previous is self._step:
                 self.say(results.undone(before))
-            case Kind.JUMPED if self._step.previous is before:
-                self.say(results.happened(game, change.before, self._step.events, change.after))
-            case Kind.JUMPED:
+            case ChangeKind.JUMPED if self._step.previous is before:
+                self.say(results.happened(self._step))
+            case ChangeKind.JUMPED:
                 self.say(results.jumped(self._step.length))
+            case ChangeKind.PLAYED:
+                pass  # the model reports each part of it
 
-    def _on_refused(self, reason: Reason) -> None:
+    def _on_event(self, event: Event) -> None:
+        self.say(self._results().event(event, self._model.step))
+
+    def _on_reserve_dealt(self, events: tuple[Dealt, ...]) -> None:
+        self.say(self._results().dealt(events))
+
+    def _on_refused(self, reason: Refusal) -> None:
         # Whoever wants no explanations still has to hear that nothing was moved.
-        told = reason if self._settings.interactive_rules else Reason.NOT_ON_TABLE
+        told = reason if self._settings.interactive_rules else Refusal.NOT_ON_TABLE
         self.say(refusal_text(told, self._model.game))
 
     def _on_picked_up(self, card: Card) -> None:
-        game, position = self._model.game, self._model.position
-        self.say(self._results().picked_up(position, card, targets(game, position, card)))
+        self.say(self._results().picked_up(self._model.board, card))
 
     def _on_put_down(self, card: Card) -> None:
         self.say(self._results().put_back(card))

@@ -1,26 +1,14 @@
 """The games of the Scorpion family: pure values and functions, no Qt, no clock, no files."""
 
+from .board import Board, Outcome
 from .cards import ACE, DECK, KING, Card, Suit
 from .deals import DealNumber, deal
-from .errors import IllegalMove, Reason, Unreadable, shortened
+from .errors import IllegalMove, Refusal, Unreadable, shortened
 from .events import Collected, Completed, Dealt, Event, Flipped, Moved, apply
 from .games import DEFAULT, FAMILY, Build, Collect, Empty, Game, Lift, Reserve, Timing, parse_game
 from .history import UNDO_LIMIT, History, Step
 from .moves import DEAL, Action, Deal, Move, parse_move
-from .play import (
-    Outcome,
-    collect,
-    counts,
-    legal_moves,
-    lift_refusal,
-    move_left,
-    play,
-    refusal,
-    targets,
-    useful_moves,
-    won,
-)
-from .position import Column, Position, Spot, block, find, problems
+from .position import Column, Position, Spot
 
 __all__ = [
     "ACE",
@@ -31,6 +19,7 @@ __all__ = [
     "KING",
     "UNDO_LIMIT",
     "Action",
+    "Board",
     "Build",
     "Card",
     "Collect",
@@ -51,7 +40,7 @@ __all__ = [
     "Moved",
     "Outcome",
     "Position",
-    "Reason",
+    "Refusal",
     "Reserve",
     "Spot",
     "Step",
@@ -59,21 +48,8 @@ __all__ = [
     "Timing",
     "Unreadable",
     "apply",
-    "block",
-    "collect",
-    "counts",
     "deal",
-    "find",
-    "legal_moves",
-    "lift_refusal",
-    "move_left",
     "parse_game",
     "parse_move",
-    "play",
-    "problems",
-    "refusal",
     "shortened",
-    "targets",
-    "useful_moves",
-    "won",
 ]

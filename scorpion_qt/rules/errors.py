@@ -19,7 +19,7 @@ def shortened(text: str, longest: int = 40) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-class Reason(Enum):
+class Refusal(Enum):
     """Why a move is refused, in the order in which the reasons are looked for.
 
     The value is an English sentence part, for the command line and logs; what a player reads is written,
@@ -42,9 +42,9 @@ class IllegalMove(ValueError):
     """A move that the rules refuse; the position is unchanged.
 
     Attributes:
-        reason: The first reason that applies.
+        refusal: The first reason that applies.
     """
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal

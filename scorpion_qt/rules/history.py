@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from .board import Board
 from .cards import Suit
 from .events import Event
 from .games import Game
 from .moves import Action
-from .play import play
 from .position import Position
 from .score import points
 
@@ -26,39 +26,47 @@ class Step:
     """A position of the game played, with what led to it.
 
     Attributes:
-        position: The position.
+        board: The board.
         previous: The step before, None at the start.
         move: The move that led here, None at the start.
         events: What that move did, in order.
         score: Points of the whole line.
         completed: Suits whose completed run has been scored in this line (games where runs stay).
         length: How many moves the line has.
+        first: The start of the line, None at the start itself; see :attr:`start`.
     """
 
-    position: Position
+    board: Board
     previous: Step | None = None
     move: Action | None = None
     events: tuple[Event, ...] = ()
     score: int = 0
     completed: frozenset[Suit] = frozenset()
     length: int = 0
+    first: Step | None = None
 
-    def after(self, game: Game, move: Action) -> Step:
-        """The step to which a move leads.
+    @property
+    def position(self) -> Position:
+        """The position."""
+        return self.board.position
+
+    def after(self, move: Action) -> Step:
+        """Return the step to which a move leads.
 
         Raises:
             IllegalMove: The rules refuse it.
         """
-        outcome = play(game, self.position, move)
+        outcome = self.board.play(move)
         gained, completed = points(outcome.events, self.completed)
         return Step(
-            outcome.position,
+            outcome.board,
             self,
             move,
             outcome.events,
             self.score + gained,
             completed,
             self.length + 1,
+            self.start,
         )
 
     def line(self) -> list[Step]:
@@ -74,8 +82,7 @@ class Step:
     @property
     def start(self) -> Step:
         """The first step of the line."""
-        *_, first = self._backwards()
-        return first
+        return self.first or self
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,23 +90,26 @@ class History:
     """The current step and what undo and redo lead to. A value: every action gives a new one.
 
     Attributes:
-        game: The rules.
         current: The step that is on the table.
         undoable: Steps that undo goes back to, the nearest last.
         redoable: Steps that redo goes on to, the nearest last.
         limit: How many actions undo keeps; None keeps all.
     """
 
-    game: Game
     current: Step
     undoable: tuple[Step, ...] = ()
     redoable: tuple[Step, ...] = ()
     limit: int | None = UNDO_LIMIT
 
     @classmethod
-    def begin(cls, game: Game, position: Position, limit: int | None = UNDO_LIMIT) -> History:
-        """A history that starts at a position."""
-        return cls(game, Step(position), limit=limit)
+    def begin(cls, board: Board, limit: int | None = UNDO_LIMIT) -> History:
+        """Return a history that starts at a board."""
+        return cls(Step(board), limit=limit)
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.current.board.game
 
     def play(self, move: Action) -> History:
         """Make a move.
@@ -107,7 +117,7 @@ class History:
         Raises:
             IllegalMove: The rules refuse it.
         """
-        return self.jump(self.current.after(self.game, move))
+        return self.jump(self.current.after(move))
 
     def jump(self, step: Step) -> History:
         """Make another step the current one: one action, which undo takes back.

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .board import Board
 from .cards import Card, Suit, make_deck
 from .errors import Unreadable
 from .games import Game, Reserve
-from .position import Column, Position, problems
+from .position import Column, Position
 
 UNKNOWN: Final = "??"
 
@@ -80,7 +81,7 @@ def read_partial_position(game: Game, data: object) -> tuple[Position, frozenset
         tuple(card(text) if text else None for text in reserve),
         collected,
     )
-    found = problems(game, position)
+    found = Board(game, position).problems()
     if found:
         raise Unreadable("; ".join(found))
     return position, frozenset(unknown)

@@ -1,13 +1,11 @@
-"""A position: what lies where. Its text form, where a card is, and the check that nothing is missing or doubled."""
+"""A position: what lies where, its text form, and where a card is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .cards import ACE, SUIT_LETTERS, Card, Suit, make_deck
+from .cards import SUIT_LETTERS, Card, Suit
 from .errors import Unreadable, shortened
-from .games import Game, Reserve
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,19 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies.
+
+    Attributes:
+        column: Index of its column, or None when it lies in the reserve.
+        index: How many cards lie under it; in the reserve its cell.
+    """
+
+    column: int | None
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """All 52 cards of a game in play.
 
@@ -66,7 +77,7 @@ class Position:
         """Read the text form: ``<JD> 5H | - | KC / 9C - / H`` (columns / reserve / collected suits).
 
         Raises:
-            Unreadable: The text has another form. Whether the position can occur is for :func:`problems`.
+            Unreadable: The text has another form. Whether the position can occur is for :meth:`Board.problems`.
         """
         parts = [part.strip() for part in text.split("/")]
         if len(parts) != 3:
@@ -84,19 +95,19 @@ class Position:
         columns = self.columns
         return replace(self, columns=(*columns[:index], column, *columns[index + 1 :]))
 
-    def visible(self, game: Game) -> Iterator[Card]:
-        """The cards on the table that a player sees, columns first."""
-        for column in self.columns:
-            yield from column.face_up
-        if game.reserve is Reserve.OPEN:
-            yield from (card for card in self.reserve if card)
+    def find(self, card: Card) -> Spot | None:
+        """Return where a card lies, or None if it has been collected."""
+        for number, column in enumerate(self.columns):
+            if card in column.cards:
+                return Spot(number, column.cards.index(card))
+        return Spot(None, self.reserve.index(card)) if card in self.reserve else None
 
-    def unseen(self, game: Game) -> Iterator[Card]:
-        """The face-down cards: those in columns, then an undealt reserve."""
-        for column in self.columns:
-            yield from column.cards[: column.hidden]
-        if game.reserve is Reserve.STOCK:
-            yield from (card for card in self.reserve if card)
+    def block(self, card: Card) -> tuple[Card, ...]:
+        """Return a card and everything that lies on it; nothing if it has been collected."""
+        spot = self.find(card)
+        if spot is None:
+            return ()
+        return (card,) if spot.column is None else self.columns[spot.column].cards[spot.index :]
 
 
 def _parse_column(text: str) -> Column:
@@ -111,72 +122,3 @@ def _parse_column(text: str) -> Column:
         for word, down in zip(words, face_down, strict=True)
     )
     return Column(tuple(cards), sum(face_down))
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies.
-
-    Attributes:
-        column: Index of its column, or None when it lies in the reserve.
-        index: How many cards lie under it; in the reserve its cell.
-    """
-
-    column: int | None
-    index: int
-
-
-def find(position: Position, card: Card) -> Spot | None:
-    """Where a card lies, or None when it has been collected."""
-    for number, column in enumerate(position.columns):
-        if card in column.cards:
-            return Spot(number, column.cards.index(card))
-    return Spot(None, position.reserve.index(card)) if card in position.reserve else None
-
-
-def block(position: Position, card: Card) -> tuple[Card, ...]:
-    """A card and everything that lies on it; nothing when it has been collected."""
-    spot = find(position, card)
-    if spot is None:
-        return ()
-    return (card,) if spot.column is None else position.columns[spot.column].cards[spot.index :]
-
-
-def problems(game: Game, position: Position) -> list[str]:
-    """Everything that keeps a position from being one of this game; empty when it is sound.
-
-    Used wherever a position comes from outside, and by the tests after every action.
-    """
-    found = []
-    if len(position.columns) != len(game.columns):
-        found.append(f"{len(position.columns)} columns instead of {len(game.columns)}")
-    for number, column in enumerate(position.columns, start=1):
-        if not 0 <= column.hidden <= len(column.cards):
-            found.append(f"column {number} cannot have {column.hidden} face-down cards")
-        elif column.cards and column.hidden == len(column.cards):
-            found.append(f"the last card of column {number} is face-down")
-    held = len(position.reserve)
-    if game.reserve is Reserve.STOCK:
-        if held not in (0, game.reserve_cards) or None in position.reserve:
-            found.append(f"the reserve has to hold {game.reserve_cards} cards or none")
-    elif held != game.reserve_cards:
-        found.append(f"the reserve has {held} cells instead of {game.reserve_cards}")
-    if position.collected and not game.collects:
-        found.append("complete runs stay on the table in this game")
-    cards = [card for column in position.columns for card in column.cards]
-    cards += [card for card in position.reserve if card]
-    cards += [
-        Card(rank, suit) for suit in position.collected for rank in range(ACE, game.ranks + 1)
-    ]
-    deck = make_deck(game.ranks)
-    missing = [str(card) for card in deck if card not in cards]
-    doubled = sorted({str(card) for card in cards if cards.count(card) > 1})
-    foreign = sorted({str(card) for card in cards if card not in deck})
-    for what, names in (
-        ("missing", missing),
-        ("there more than once", doubled),
-        ("not of this deck", foreign),
-    ):
-        if names:
-            found.append(f"{what}: {' '.join(names)}")
-    return found

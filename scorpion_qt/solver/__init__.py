@@ -9,7 +9,7 @@ if os.environ.get("SCORPION_QT_UNCOMPILED") != "1":
     __path__[:0] = compiled_core_dirs()
 
 from scorpion_qt.solver.core import COMPILED, StopFlag
-from scorpion_qt.solver.explain import Explanation, Step, Why, explain
+from scorpion_qt.solver.explain import Explanation, ProofStep, Why, explain
 from scorpion_qt.solver.odds import Odds, Share, odds
 from scorpion_qt.solver.verdicts import (
     Limits,
@@ -28,9 +28,9 @@ __all__ = [
     "Limits",
     "Lost",
     "Odds",
+    "ProofStep",
     "Share",
     "Spent",
-    "Step",
     "StopFlag",
     "Unknown",
     "UnsoundLine",

@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from scorpion_qt.rules import Build, Empty, Game, Position
-from scorpion_qt.solver import codes, core
+from scorpion_qt.rules import Board, Build, Empty, Game
+from scorpion_qt.solver import core, encoding
 from scorpion_qt.solver.core import StopFlag
 
 PLAY_OUTS: Final = 1000
@@ -33,15 +33,14 @@ def has_difficulty(game: Game) -> bool:
     return game.build is Build.SUIT and game.empty is Empty.KING
 
 
-def play_outs_won(game: Game, position: Position, stop: StopFlag | None = None) -> int | None:
-    """How many of :data:`PLAY_OUTS` games of random moves that count are won from a position.
+def play_outs_won(board: Board, stop: StopFlag | None = None) -> int | None:
+    """How many of :data:`PLAY_OUTS` games of random moves that count are won from a board.
 
     Args:
-        game: The game.
-        position: Where they begin.
+        board: Where they begin.
         stop: When set from another thread, the answer is None.
     """
-    play_outs = core.PlayOuts(codes.table(game, position), stop or StopFlag())
+    play_outs = core.PlayOuts(encoding.table(board), stop or StopFlag())
     won: int = play_outs.count(PLAY_OUTS)
     return won if play_outs.finished == PLAY_OUTS else None
 

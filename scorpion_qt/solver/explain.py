@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from scorpion_qt.rules import ACE, Build, Card, Empty, Game, Position, Reserve
-from scorpion_qt.solver import codes, core
+from scorpion_qt.rules import ACE, Board, Build, Card, Empty, Reserve
+from scorpion_qt.solver import core, encoding
 
 
 class Why(Enum):
@@ -34,7 +34,7 @@ class Why(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ProofStep:
     """Why one card cannot leave before another.
 
     Attributes:
@@ -62,25 +62,25 @@ class Explanation:
     """
 
     circle: bool
-    steps: tuple[Step, ...]
+    steps: tuple[ProofStep, ...]
 
 
-def explain(game: Game, position: Position) -> Explanation | None:
+def explain(board: Board) -> Explanation | None:
     """Find why a position is lost, if looking at what the cards wait for shows it.
 
     Returns:
         The proof with a shortest circle if there is one; None when the closure does not refute the
         position: it may be winnable, or lost for reasons that only a search finds.
     """
-    if game.build is not Build.SUIT:
+    if board.game.build is not Build.SUIT:
         return None
-    waiting = _Waiting(game, position)
+    waiting = _Waiting(board)
     wanted = waiting.wanted()
     if not wanted:
         return None
     circle = _shortest_circle(waiting)
     # Where any card may go to an empty column, a circle binds only as long as no column empties.
-    if circle and game.empty is Empty.KING:
+    if circle and board.game.empty is Empty.KING:
         return Explanation(True, circle)
     return Explanation(False, min((_closed_set(waiting, start) for start in wanted), key=len))
 
@@ -88,20 +88,20 @@ def explain(game: Game, position: Position) -> Explanation | None:
 class _Waiting:
     """What the cards of a position that can never leave their places wait for."""
 
-    def __init__(self, game: Game, position: Position) -> None:
-        self._game = game
+    def __init__(self, board: Board) -> None:
+        self._game = game = board.game
         self._kings_move = game.empty is Empty.KING
         self._below: dict[Card, Card] = {}
         self._above: dict[Card, Card] = {}
         self._hidden: set[Card] = set()
-        self._columns = [column.cards for column in position.columns]
-        for column in position.columns:
+        self._columns = [column.cards for column in board.position.columns]
+        for column in board.position.columns:
             self._hidden.update(column.cards[: column.hidden])
             for under, over in zip(column.cards, column.cards[1:], strict=False):
                 self._above[under], self._below[over] = over, under
         cells = game.reserve is Reserve.OPEN
-        self._cells = {card for card in position.reserve if card and cells}
-        table = codes.table(game, position)
+        self._cells = {card for card in board.position.reserve if card and cells}
+        table = encoding.table(board)
         self._reached: int = core.reachable(table, True, not self._kings_move)
 
     def wanted(self) -> list[tuple[Card, ...]]:
@@ -118,28 +118,28 @@ class _Waiting:
 
     def leaves(self, card: Card) -> bool:
         """Whether a card can ever leave its place, or need not since it lies where it belongs."""
-        number = codes.code(self._game, card)
+        number = encoding.code(self._game, card)
         if card.rank == self._game.ranks and card not in self._below and card not in self._cells:
             number += 1  # a king at the bottom leaves when its suit is collected
         return bool(self._reached >> number & 1)
 
-    def steps(self, card: Card) -> Iterator[list[Step]]:
+    def steps(self, card: Card) -> Iterator[list[ProofStep]]:
         """The ways to say why a card cannot leave; each is enough, all of its steps are needed."""
         if card in self._hidden and not self.leaves(self._above[card]):
-            yield [Step(card, Why.FACE_DOWN, None, (self._above[card],))]
+            yield [ProofStep(card, Why.FACE_DOWN, None, (self._above[card],))]
         if card.rank == self._game.ranks:
             yield from self._king_steps(card)
             return
         target = Card(card.rank + 1, card.suit)
         if target in self._cells:
-            yield [Step(card, Why.TARGET_IN_CELL, target, (target,))]
+            yield [ProofStep(card, Why.TARGET_IN_CELL, target, (target,))]
         elif (over := self._above.get(target)) and not self.leaves(over):
-            yield [Step(card, Why.TARGET_COVERED, target, (over,))]
+            yield [ProofStep(card, Why.TARGET_COVERED, target, (over,))]
         between = tuple(other for other in self._from(target, card) if not self._lies_right(other))
         if between and not any(self.leaves(other) for other in between):
-            yield [Step(card, Why.TARGET_ON_CARD, target, between)]
+            yield [ProofStep(card, Why.TARGET_ON_CARD, target, between)]
 
-    def effort(self, circle: tuple[Step, ...]) -> tuple[int, int]:
+    def effort(self, circle: tuple[ProofStep, ...]) -> tuple[int, int]:
         """How hard a circle is to follow on the table: its length, and how many of its cards are face-down."""
         return len(circle), sum(step.card in self._hidden for step in circle)
 
@@ -148,18 +148,18 @@ class _Waiting:
         under = self._below.get(card)
         return under == Card(card.rank + 1, card.suit) and under not in self._hidden
 
-    def _king_steps(self, king: Card) -> Iterator[list[Step]]:
+    def _king_steps(self, king: Card) -> Iterator[list[ProofStep]]:
         for other in self._cards():
             missing = other.suit == king.suit and other.rank < king.rank and not self.leaves(other)
             on_ace = other == self._above.get(Card(ACE, king.suit)) and not self.leaves(other)
             if not missing and not on_ace:
                 continue
-            collecting = Step(king, Why.SUIT_INCOMPLETE, None, (other,))
+            collecting = ProofStep(king, Why.SUIT_INCOMPLETE, None, (other,))
             at_bottom = king not in self._below and king not in self._cells
             if at_bottom or not self._kings_move:
                 yield [collecting]
             elif not any(self.leaves(bottom) for bottom in self._bottoms()):
-                yield [Step(king, Why.NO_EMPTY_COLUMN, None, self._bottoms()), collecting]
+                yield [ProofStep(king, Why.NO_EMPTY_COLUMN, None, self._bottoms()), collecting]
 
     def _bottoms(self) -> tuple[Card, ...]:
         if not all(self._columns):
@@ -181,14 +181,14 @@ class _Waiting:
             yield from found
 
 
-def _shortest_circle(waiting: _Waiting) -> tuple[Step, ...]:
+def _shortest_circle(waiting: _Waiting) -> tuple[ProofStep, ...]:
     """The shortest circle of cards that each wait for exactly one other; empty if there is none.
 
     Of those that are equally short, one with many cards that can be seen: it can be followed on the table.
     """
-    best: tuple[Step, ...] = ()
+    best: tuple[ProofStep, ...] = ()
     for (start,) in (cards for cards in waiting.wanted() if len(cards) == 1):
-        paths: deque[tuple[Step, ...]] = deque([()])
+        paths: deque[tuple[ProofStep, ...]] = deque([()])
         seen: set[Card] = set()
         while paths:
             path = paths.popleft()
@@ -207,9 +207,9 @@ def _shortest_circle(waiting: _Waiting) -> tuple[Step, ...]:
     return best
 
 
-def _closed_set(waiting: _Waiting, start: Iterable[Card]) -> tuple[Step, ...]:
+def _closed_set(waiting: _Waiting, start: Iterable[Card]) -> tuple[ProofStep, ...]:
     """Steps for some cards, and for every card that these wait for."""
-    steps: list[Step] = []
+    steps: list[ProofStep] = []
     asked = set(start)
     todo = deque(start)
     while todo:

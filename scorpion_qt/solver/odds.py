@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from scorpion_qt.rules import Action, Card, Column, Game, Position, legal_moves, play
+from scorpion_qt.rules import Action, Board, Card, Column, Position
 from scorpion_qt.solver.core import StopFlag
 from scorpion_qt.solver.interval import wilson
 from scorpion_qt.solver.verdicts import Limits, Lost, Unknown, Verdict, Won, solve
@@ -66,13 +66,12 @@ class Odds(Share):
 
 
 def odds(
-    game: Game,
-    position: Position,
+    board: Board,
     samples: int = 200,
     *,
     seed: int = 0,
     unseen: Collection[Card] | None = None,
-    start: Position | None = None,
+    start: Board | None = None,
     moves: bool = False,
     limits: Limits = ODDS_LIMITS,
     stop: StopFlag | None = None,
@@ -82,8 +81,7 @@ def odds(
     The same seed gives the same answer.
 
     Args:
-        game: The game.
-        position: A position of it. Which unseen card lies where is not looked at.
+        board: The board. Which unseen card lies where is not looked at.
         samples: How many arrangements.
         seed: Which arrangements.
         unseen: The cards whose places are not known, if these are not all face-down cards.
@@ -93,16 +91,14 @@ def odds(
         limits: What one arrangement may cost.
         stop: When set from another thread, the answer is what has been counted so far.
     """
-    cards = tuple(sorted(position.unseen(game) if unseen is None else unseen))
-    sampler = _Sampler(game, position, cards, start, seed, moves, limits, stop or StopFlag())
+    cards = tuple(sorted(board.hidden if unseen is None else unseen))
+    sampler = _Sampler(board, cards, start, seed, moves, limits, stop or StopFlag())
     total = sampler.count(samples)
 
     def share(move: str | None) -> tuple[int, int, int]:
         return total[move, Won], total[move, Lost], total[move, Unknown]
 
-    by_move = (
-        {move: Share(*share(str(move))) for move in legal_moves(game, position)} if moves else {}
-    )
+    by_move = {move: Share(*share(str(move))) for move in board.legal_moves} if moves else {}
     return Odds(*share(None), by_move)
 
 
@@ -122,10 +118,9 @@ def relabelled(position: Position, cards: dict[Card, Card]) -> Position:
 class _Sampler:
     """Counts arrangements, each of which its number alone decides."""
 
-    game: Game
-    position: Position
+    board: Board
     unseen: tuple[Card, ...]
-    start: Position | None
+    start: Board | None
     seed: int
     moves: bool
     limits: Limits
@@ -142,19 +137,19 @@ class _Sampler:
         return counted
 
     def _answers(self, number: int) -> Iterator[tuple[str | None, type[Verdict]]]:
-        position = self._arrangement(number)
-        verdict = solve(self.game, position, self.limits, self.stop)
+        board = self._arrangement(number)
+        verdict = solve(board, self.limits, self.stop)
         yield None, type(verdict)
-        for move in legal_moves(self.game, position) if self.moves else ():
+        for move in board.legal_moves if self.moves else ():
             if isinstance(verdict, Lost) or (
                 isinstance(verdict, Won) and verdict.line[:1] == (move,)
             ):
                 yield str(move), type(verdict)
             else:
-                after = play(self.game, position, move).position
-                yield str(move), type(solve(self.game, after, self.limits, self.stop))
+                after = board.play(move).board
+                yield str(move), type(solve(after, self.limits, self.stop))
 
-    def _arrangement(self, number: int) -> Position:
+    def _arrangement(self, number: int) -> Board:
         """The arrangement with a number: drawn again until its start can be won, if that is known."""
         chance = random.Random(self.seed * 1_000_003 + number)
         for _ in range(_TRIES):
@@ -162,8 +157,7 @@ class _Sampler:
             cards = dict(zip(self.unseen, drawn, strict=True))
             if self.start is None or self.stop.stopped:
                 break
-            if isinstance(
-                solve(self.game, relabelled(self.start, cards), self.limits, self.stop), Won
-            ):
+            start = replace(self.start, position=relabelled(self.start.position, cards))
+            if isinstance(solve(start, self.limits, self.stop), Won):
                 break
-        return relabelled(self.position, cards)
+        return replace(self.board, position=relabelled(self.board.position, cards))

@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from scorpion_qt.rules import Action, Game, IllegalMove, Position, play, won
-from scorpion_qt.solver import codes, core
+from scorpion_qt.rules import Action, Board, IllegalMove
+from scorpion_qt.solver import core, encoding
 from scorpion_qt.solver.core import StopFlag
-from scorpion_qt.solver.layers import Beams, Layouts, layers
+from scorpion_qt.solver.strategy import Beams, DepthFirst, strategy
 
 MEGABYTE: Final = 1 << 20
 
@@ -84,16 +84,13 @@ class UnsoundLine(Exception):
     """A line that the core calls a win and the rules do not: a fault of the solver, never of its input."""
 
 
-def solve(
-    game: Game, position: Position, limits: Limits | None = None, stop: StopFlag | None = None
-) -> Verdict:
-    """Decide a position, with all cards known, under the game's own rules.
+def solve(board: Board, limits: Limits | None = None, stop: StopFlag | None = None) -> Verdict:
+    """Decide a board, with all cards known, under the game's own rules.
 
     Several calls may run at once in threads; the compiled core runs without the interpreter lock.
 
     Args:
-        game: The game, house rules included.
-        position: A sound position of it (see :func:`scorpion_qt.rules.problems`), dealt or not.
+        board: A sound one (see :meth:`scorpion_qt.rules.Board.problems`), the reserve dealt or not.
         limits: What the answer may cost.
         stop: When set from another thread, the answer comes within milliseconds, as unknown.
 
@@ -103,57 +100,56 @@ def solve(
     Raises:
         UnsoundLine: The rules refuse the line that was found.
     """
-    search = _Search(game, position, limits or Limits(), stop or StopFlag())
+    search = _Search(board, limits or Limits(), stop or StopFlag())
     begun = time.perf_counter()
     result = search.run()
     spent = Spent(search.nodes(), time.perf_counter() - begun)
     if result == "won":
-        return Won(replayed(game, position, codes.actions(game, search.line())), spent)
+        return Won(replayed(board, encoding.actions(board.game, search.line())), spent)
     if result == "lost":
         return Lost(spent)
     return Unknown(spent)
 
 
-def replayed(game: Game, position: Position, line: list[Action]) -> tuple[Action, ...]:
+def replayed(board: Board, line: list[Action]) -> tuple[Action, ...]:
     """The line, cut at the win, after the rules have played it.
 
     Raises:
         UnsoundLine: It does not win.
     """
     for played, action in enumerate(line):
-        if won(game, position):
+        if board.is_won:
             return tuple(line[:played])
         try:
-            position = play(game, position, action).position
+            board = board.play(action).board
         except IllegalMove as refused:
             raise UnsoundLine(f"move {played + 1} of {len(line)}, {action}: {refused}") from refused
-    if not won(game, position):
+    if not board.is_won:
         raise UnsoundLine(f"{len(line)} moves do not win")
     return tuple(line)
 
 
 class _Search:
-    """One question, put to the game's layers in their order."""
+    """One question, put to the searches of the game's strategy in their order."""
 
-    def __init__(self, game: Game, position: Position, limits: Limits, stop: StopFlag) -> None:
-        self._game = game
-        self._position = position
+    def __init__(self, board: Board, limits: Limits, stop: StopFlag) -> None:
+        self._board = board
         self._limits = limits
         self._stop = stop
-        self._layers = layers(game)
+        self._strategy = strategy(board.game)
         self._layouts: Any = None
         self._answer: Any = None
         self._beam_nodes = 0
 
     def run(self) -> str:
         result = "unknown"
-        for step in self._layers.steps:
+        for step in self._strategy.steps:
             left = self._left()
             if result != "unknown" or left <= 0 or self._stop.stopped:
                 break
             result = (
                 self._go_on(step, left)
-                if isinstance(step, Layouts)
+                if isinstance(step, DepthFirst)
                 else self._send_beams(step, left)
             )
         return result
@@ -173,18 +169,18 @@ class _Search:
             return float("inf")
         return self._limits.nodes - self._beam_nodes - (self._layouts.cost if self._layouts else 0)
 
-    def _go_on(self, step: Layouts, left: float) -> str:
+    def _go_on(self, step: DepthFirst, left: float) -> str:
         if self._layouts is None:
-            table = codes.table(self._game, self._position)
+            table = encoding.table(self._board)
             self._layouts = core.LayoutSearch(
-                table, self._stop, self._layers.oracle, self._limits.memory
+                table, self._stop, self._strategy.oracle, self._limits.memory
             )
         self._answer = self._layouts
         most = min(step.nodes, self._layouts.cost + left)
         return core.VERDICTS[self._layouts.solve(int(most))]
 
     def _send_beams(self, step: Beams, left: float) -> str:
-        table = codes.table(self._game, self._position)
+        table = encoding.table(self._board)
         self._answer = core.Beam(table, self._stop, step.width, step.weights)
         result = core.VERDICTS[self._answer.solve(step.number, int(min(left, 1 << 40)))]
         self._beam_nodes += self._answer.looked_at

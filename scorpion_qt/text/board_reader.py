@@ -17,17 +17,17 @@ from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import DECK, Card, Suit, Unreadable, shortened
 
 from . import bidi
-from .board import Board, Pile
 from .board_words import BoardWords, SuitNames
 from .card_names import INTERNATIONAL_LETTERS, Form, Letters, card_name, card_sign
 from .catalogue import catalogue
+from .visible_board import VisibleBoard, VisiblePile
 from .words import Translate, Words, fill
 
 LONGEST: Final = 20_000
 """Characters; a board has about 1,500."""
 
 
-class Fault(Enum):
+class BoardFault(Enum):
     """What keeps a text from being a board."""
 
     NOT_A_CARD = auto()
@@ -39,7 +39,7 @@ class Fault(Enum):
 
 
 class BoardUnreadable(Unreadable):
-    """A text that is no board in words; the message says it in English, `BoardFaults` in any language.
+    """A text that is no board in words; the message says it in English, `BoardFaultWords` in any language.
 
     Attributes:
         fault: What is wrong.
@@ -47,28 +47,28 @@ class BoardUnreadable(Unreadable):
         word: The words it is about, as they stand in the text.
     """
 
-    def __init__(self, fault: Fault, line: int = 1, word: str = "") -> None:
+    def __init__(self, fault: BoardFault, line: int = 1, word: str = "") -> None:
         self.fault, self.line, self.word = fault, line, shortened(" ".join(word.split()))
-        super().__init__(BoardFaults(catalogue("en").translate).sentence(self))
+        super().__init__(BoardFaultWords(catalogue("en").translate).sentence(self))
 
 
-class BoardFaults(Words):
+class BoardFaultWords(Words):
     """The sentences for what is wrong."""
 
     def sentence(self, error: BoardUnreadable) -> str:
         """One sentence without a full stop, with line and word."""
         pattern = {
-            Fault.NOT_A_CARD: self.tr("Line %1: “%2” is not a card"),
-            Fault.NOT_UNDERSTOOD: self.tr("Line %1: “%2” cannot be understood"),
-            Fault.TWICE: self.tr("Line %1: “%2” is there a second time"),
-            Fault.NO_COLUMN: self.tr("There is no column %2 in this text"),
-            Fault.TOO_LONG: self.tr("This text is too long to be a board"),
-            Fault.EMPTY: self.tr("This text is empty"),
+            BoardFault.NOT_A_CARD: self.tr("Line %1: “%2” is not a card"),
+            BoardFault.NOT_UNDERSTOOD: self.tr("Line %1: “%2” cannot be understood"),
+            BoardFault.TWICE: self.tr("Line %1: “%2” is there a second time"),
+            BoardFault.NO_COLUMN: self.tr("There is no column %2 in this text"),
+            BoardFault.TOO_LONG: self.tr("This text is too long to be a board"),
+            BoardFault.EMPTY: self.tr("This text is empty"),
         }[error.fault]
         return fill(pattern, error.line, error.word)
 
 
-def read_board(text: str) -> Board:
+def read_board(text: str) -> VisibleBoard:
     """Read a board in words.
 
     Args:
@@ -78,9 +78,9 @@ def read_board(text: str) -> Board:
         BoardUnreadable: The text is something else.
     """
     if len(text) > LONGEST:
-        raise BoardUnreadable(Fault.TOO_LONG)
+        raise BoardUnreadable(BoardFault.TOO_LONG)
     if not text.strip():
-        raise BoardUnreadable(Fault.EMPTY)
+        raise BoardUnreadable(BoardFault.EMPTY)
     phrases = _phrases()
     found = _Found()
     for line, part in _parts(text, phrases):
@@ -88,7 +88,7 @@ def read_board(text: str) -> Board:
     last = max(found.columns, default=0)
     for number in range(1, max(last, 1) + 1):
         if number not in found.columns:
-            raise BoardUnreadable(Fault.NO_COLUMN, word=str(number))
+            raise BoardUnreadable(BoardFault.NO_COLUMN, word=str(number))
     return replace(found.board, columns=tuple(found.columns[n] for n in range(1, last + 1)))
 
 
@@ -170,14 +170,14 @@ def _phrases() -> _Phrases:
 class _Found:
     """What has been read so far."""
 
-    board: Board = field(default_factory=lambda: Board(()))
-    columns: dict[int, Pile] = field(default_factory=dict)
+    board: VisibleBoard = field(default_factory=lambda: VisibleBoard(()))
+    columns: dict[int, VisiblePile] = field(default_factory=dict)
     cards: set[Card] = field(default_factory=set)
 
     def take(self, card: Card, line: int, word: str) -> Card:
         """Note a card, each only once."""
         if card in self.cards:
-            raise BoardUnreadable(Fault.TWICE, line, word)
+            raise BoardUnreadable(BoardFault.TWICE, line, word)
         self.cards.add(card)
         return card
 
@@ -215,26 +215,26 @@ def _read_part(line: int, part: str, phrases: _Phrases, found: _Found) -> None:
     head, colon, body = part.partition(":")
     heading = _fold(head)
     if not _begins(heading, bool(colon), phrases):
-        raise BoardUnreadable(Fault.NOT_UNDERSTOOD, line, head)
+        raise BoardUnreadable(BoardFault.NOT_UNDERSTOOD, line, head)
     if not colon:
         return
     body_line = line + head.count("\n")
     if number := phrases.columns.get(heading):
         if number in found.columns:
-            raise BoardUnreadable(Fault.TWICE, line, head)
+            raise BoardUnreadable(BoardFault.TWICE, line, head)
         found.columns[number] = _read_pile(body_line, body, phrases, found)
     elif heading in phrases.reserve:
         if found.board.stock or found.board.cells:
-            raise BoardUnreadable(Fault.TWICE, line, head)
+            raise BoardUnreadable(BoardFault.TWICE, line, head)
         found.board = _read_reserve(body_line, body, phrases, found)
     else:
         suits: list[Suit] = []
         for suit_line, word in _items(body_line, body):
             suit = phrases.suits.get(_fold(word))
             if suit is None:
-                raise BoardUnreadable(Fault.NOT_UNDERSTOOD, suit_line, word)
+                raise BoardUnreadable(BoardFault.NOT_UNDERSTOOD, suit_line, word)
             if suit in (*suits, *found.board.collected):
-                raise BoardUnreadable(Fault.TWICE, suit_line, word)
+                raise BoardUnreadable(BoardFault.TWICE, suit_line, word)
             suits.append(suit)
         found.board = replace(found.board, collected=(*found.board.collected, *suits))
 
@@ -246,12 +246,12 @@ def _items(line: int, body: str) -> Iterator[tuple[int, str]]:
         line += item.count("\n")
 
 
-def _read_pile(line: int, body: str, phrases: _Phrases, found: _Found) -> Pile:
+def _read_pile(line: int, body: str, phrases: _Phrases, found: _Found) -> VisiblePile:
     hidden, cards = 0, []
     for index, (item_line, word) in enumerate(_items(line, body)):
         folded = _fold(word)
         if index == 0 and folded in phrases.empty and "," not in body:
-            return Pile()
+            return VisiblePile()
         if index == 0 and folded in phrases.hidden:
             hidden = phrases.hidden[folded]
             continue
@@ -260,11 +260,11 @@ def _read_pile(line: int, body: str, phrases: _Phrases, found: _Found) -> Pile:
             folded = rest if first in phrases.then else folded
         cards.append(_card(item_line, word, folded, phrases, found))
     if not cards:
-        raise BoardUnreadable(Fault.NOT_UNDERSTOOD, line, body)
-    return Pile(hidden, tuple(cards))
+        raise BoardUnreadable(BoardFault.NOT_UNDERSTOOD, line, body)
+    return VisiblePile(hidden, tuple(cards))
 
 
-def _read_reserve(line: int, body: str, phrases: _Phrases, found: _Found) -> Board:
+def _read_reserve(line: int, body: str, phrases: _Phrases, found: _Found) -> VisibleBoard:
     folded = _fold(body)
     if folded in phrases.stock:
         return replace(found.board, stock=phrases.stock[folded])
@@ -283,5 +283,5 @@ def _read_reserve(line: int, body: str, phrases: _Phrases, found: _Found) -> Boa
 def _card(line: int, word: str, folded: str, phrases: _Phrases, found: _Found) -> Card:
     card = phrases.cards.get(folded)
     if card is None:
-        raise BoardUnreadable(Fault.NOT_A_CARD, line, word)
+        raise BoardUnreadable(BoardFault.NOT_A_CARD, line, word)
     return found.take(card, line, word)

@@ -7,24 +7,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from scorpion_qt.rules import Card, Game, Position, Suit
+from scorpion_qt.rules import Board, Card, Game, Suit
 
-from .board import Board, Pile
 from .card_names import Form, card_name
+from .visible_board import VisibleBoard, VisiblePile
 from .words import Translate, Words, fill
 
 
-def describe(
-    game: Game, position: Position, translate: Translate = QCoreApplication.translate
-) -> str:
+def describe(board: Board, translate: Translate = QCoreApplication.translate) -> str:
     """The board of a position in words; what lies face-down is counted, not named.
 
     Args:
-        game: The game.
-        position: The position.
+        board: The board.
         translate: Where the translations come from.
     """
-    return BoardWords(translate).description(game, Board.of(game, position))
+    return BoardWords(translate).description(board.game, VisibleBoard.of(board))
 
 
 class SuitNames(Words):
@@ -51,7 +48,7 @@ class BoardWords(Words):
         super().__init__(translate)
         self._form = form
 
-    def description(self, game: Game, board: Board) -> str:
+    def description(self, game: Game, board: VisibleBoard) -> str:
         """See `describe`."""
         head = []
         if game.reserve_cards:
@@ -72,7 +69,7 @@ class BoardWords(Words):
         """What stands before the colon and a column."""
         return fill(self.tr("column %1"), number)
 
-    def reserve_content(self, board: Board) -> str:
+    def reserve_content(self, board: VisibleBoard) -> str:
         """What the reserve holds."""
         if board.cells:
             return ", ".join(self.card(card) if card else self.empty_cell() for card in board.cells)
@@ -109,7 +106,7 @@ class BoardWords(Words):
         """What stands before the colon and the suits of the runs that have left."""
         return self.tr("runs collected")
 
-    def pile(self, pile: Pile) -> str:
+    def pile(self, pile: VisiblePile) -> str:
         """The cards of a column, lowest first."""
         cards = ", ".join(self.card(card) for card in pile.face_up)
         if not cards:

@@ -5,11 +5,11 @@ Nothing that lies face-down is ever named here. Cards are named in words, as the
 
 from __future__ import annotations
 
-from scorpion_qt.rules import Game, Position, Reserve, Suit
+from scorpion_qt.rules import Board, Game, Position, Reserve, Suit
 
-from .board import Board
 from .board_words import BoardWords, SuitNames
 from .card_names import CardWords, card_name
+from .visible_board import VisibleBoard
 from .words import Words, fill
 
 
@@ -34,11 +34,12 @@ class TableNames(Words):
         hidden = BoardWords(self._translate).hidden(column.hidden)
         return f"{cards}, {hidden}" if column.hidden else cards
 
-    def reserve(self, game: Game, position: Position, index: int) -> str:
+    def reserve(self, board: Board, index: int) -> str:
         """The stock, or one place of an open reserve."""
+        game = board.game
         if game.reserve is Reserve.STOCK:
             words = BoardWords(self._translate)
-            return f"{words.reserve()}: {words.reserve_content(Board.of(game, position))}"
+            return f"{words.reserve()}: {words.reserve_content(VisibleBoard.of(board))}"
         return fill(self.tr("reserve, place %1 of %2"), index + 1, game.reserve_cards)
 
     def empty_cell(self, game: Game, index: int) -> str:
@@ -67,11 +68,12 @@ class TableNames(Words):
             pattern = self.tr("%1, column %2, card %3 of %4")
         return fill(pattern, name, index + 1, depth + 1, length)
 
-    def card_in_reserve(self, game: Game, position: Position, index: int) -> str:
+    def card_in_reserve(self, board: Board, index: int) -> str:
         """A card of the reserve; in the stock all are face-down."""
-        card = position.reserve[index]
-        if game.reserve is Reserve.STOCK or card is None:
+        reserve = board.position.reserve
+        card = reserve[index]
+        if board.game.reserve is Reserve.STOCK or card is None:
             name = CardWords(self._translate).face_down()
         else:
             name = card_name(card, translate=self._translate)
-        return fill(self.tr("%1, reserve, card %2 of %3"), name, index + 1, len(position.reserve))
+        return fill(self.tr("%1, reserve, card %2 of %3"), name, index + 1, len(reserve))

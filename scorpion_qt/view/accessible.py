@@ -19,15 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsObject, QWidget
 
-from .accessible_tree import (
-    children,
-    focused_item,
-    hit_at,
-    name,
-    pile_at,
-    pile_holding,
-    table_of,
-)
+from .accessible_tree import children, focused_item, hit_at, name, pile_at, pile_holding, table_of
 from .items import CardItem, PileItem
 from .table import TableView
 

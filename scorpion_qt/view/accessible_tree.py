@@ -11,14 +11,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QGraphicsObject
 
-from scorpion_qt.rules import Card, Reserve, find
+from scorpion_qt.rules import Card, Reserve
 from scorpion_qt.text.table_names import TableNames
 
-from .hit import Hit, Pile
+from .hit import Hit, PileKind
 from .items import CardItem, PileItem
 from .table import TableView
 
-_ORDER: Final = (Pile.COLUMN, Pile.RESERVE, Pile.PLACE)
+_ORDER: Final = (PileKind.COLUMN, PileKind.RESERVE, PileKind.PLACE)
 
 
 def children(node: QObject) -> Sequence[QGraphicsObject]:
@@ -40,24 +40,25 @@ def name(node: QObject) -> str:
     if isinstance(node, TableView):
         return names.paused() if node.covered else names.table()
     table = table_of(node)
-    if table is None or table.position is None or table.covered:
+    board = table.board if table is not None else None
+    if table is None or board is None or table.covered:
         return ""
-    position, game = table.position, table.game
+    position, game = board.position, board.game
     if isinstance(node, PileItem):
         match node.pile:
-            case Pile.COLUMN:
+            case PileKind.COLUMN:
                 return names.column(position, node.index)
-            case Pile.RESERVE:
+            case PileKind.RESERVE:
                 if game.reserve is Reserve.OPEN and position.reserve[node.index] is None:
                     return names.empty_cell(game, node.index)
-                return names.reserve(game, position, node.index)
-            case Pile.PLACE:
+                return names.reserve(board, node.index)
+            case PileKind.PLACE:
                 return names.place(position, node.index)
-    spot = find(position, node.card) if isinstance(node, CardItem) else None
+    spot = position.find(node.card) if isinstance(node, CardItem) else None
     if spot is None:
         return ""
     if spot.column is None:
-        return names.card_in_reserve(game, position, spot.index)
+        return names.card_in_reserve(board, spot.index)
     return names.card_in_column(position, spot.column, spot.index)
 
 
@@ -83,26 +84,26 @@ def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
     if table.position is None or table.covered:
         return ()
     match pile.pile:
-        case Pile.COLUMN:
+        case PileKind.COLUMN:
             return table.position.columns[pile.index].cards
-        case Pile.RESERVE:
+        case PileKind.RESERVE:
             reserve = table.position.reserve
             if table.game.reserve is Reserve.OPEN:
                 reserve = reserve[pile.index : pile.index + 1]
             return [card for card in reserve if card]
-        case Pile.PLACE:
+        case PileKind.PLACE:
             return ()
 
 
 def pile_holding(table: TableView, item: CardItem) -> PileItem | None:
     """The pile that a card lies in; None for one that has been collected."""
-    spot = find(table.position, item.card) if table.position is not None else None
+    spot = table.position.find(item.card) if table.position is not None else None
     if spot is None:
         return None
     if spot.column is not None:
-        return pile_at(table, Hit(Pile.COLUMN, spot.column))
+        return pile_at(table, Hit(PileKind.COLUMN, spot.column))
     return pile_at(
-        table, Hit(Pile.RESERVE, spot.index if table.game.reserve is Reserve.OPEN else 0)
+        table, Hit(PileKind.RESERVE, spot.index if table.game.reserve is Reserve.OPEN else 0)
     )
 
 

@@ -17,9 +17,11 @@ class Animator(QObject):
     """Plays one motion at a time.
 
     Signals:
+        reached: (stage) The first card of a stage has set out, from 0.
         finished: The motion has ended, or was completed.
     """
 
+    reached = Signal(int)
     finished = Signal()
 
     def __init__(self, items: Mapping[Card, CardItem], parent: QObject | None = None) -> None:
@@ -27,6 +29,7 @@ class Animator(QObject):
         self._items = items
         self._tracks: Sequence[Track] = ()
         self._length = 0.0
+        self._stage = -1
         self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -39,17 +42,18 @@ class Animator(QObject):
         """Whether cards are on their way."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
-    def run(self, tracks: Sequence[Track], slowness: float) -> None:
+    def run(self, tracks: Sequence[Track], duration_factor: float) -> None:
         """Start a motion; one that runs is left where it is.
 
         Args:
             tracks: The ways of the cards, in the order in which they begin.
-            slowness: Factor on all times.
+            duration_factor: Factor on all times.
         """
         self._clock.stop()
         self._tracks = tracks
+        self._stage = -1
         self._length = max((track.finish for track in tracks), default=0.0)
-        self._clock.setDuration(max(1, round(self._length * slowness)))
+        self._clock.setDuration(max(1, round(self._length * duration_factor)))
         self._clock.start()
 
     def retarget(self, tracks: Sequence[Track]) -> None:
@@ -68,15 +72,21 @@ class Animator(QObject):
     def _on_progress(self, share: float) -> None:
         now = share * self._length
         coming = []
+        stage = self._stage
         for track in self._tracks:
             if track.begin > now:
                 coming.append(track)
-            elif track.finish <= now:
+                continue
+            stage = max(stage, track.stage)
+            if track.finish <= now:
                 rest(self._items[track.card], track.end)
             else:
                 self._move(track, (now - track.begin) / track.duration)
                 coming.append(track)
         self._tracks = coming
+        if stage > self._stage:
+            self._stage = stage
+            self.reached.emit(stage)
 
     def _move(self, track: Track, share: float) -> None:
         item, start, end = self._items[track.card], track.start, track.end

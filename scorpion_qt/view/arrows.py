@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from .arrow_geometry import ArrowCurve
 from .theme import DARK, edge
-from .ways import Way
 
 _FAINT = 110
 """Opacity of an arrow that is not the one to look at now, of 255."""
@@ -28,7 +28,7 @@ class ArrowItem(QGraphicsObject):
     """
 
     def __init__(
-        self, way: Way, colour: QColor, width: float, label: str = "", faint: bool = False
+        self, way: ArrowCurve, colour: QColor, width: float, label: str = "", faint: bool = False
     ) -> None:
         super().__init__()
         self._colour = QColor(colour)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from scorpion_qt.rules import DECK, DEFAULT, Card, Event, Game, Position
+from scorpion_qt.rules import DECK, DEFAULT, Board, Card, Event, Position
 
 from .animator import Animator, rest
 from .card_art import CardArt
@@ -37,9 +37,12 @@ class Choreography(QObject):
         items: The card items.
 
     Signals:
+        stage_started: (Stage) A stage of a change is seen now. Every stage of every change is reported once and in
+            order, whether or not there is a motion to be seen.
         settled: All cards lie.
     """
 
+    stage_started = Signal(object)
     settled = Signal()
 
     def __init__(
@@ -51,18 +54,21 @@ class Choreography(QObject):
             scene.addItem(item)
         self._seen = seen
         self._animator = Animator(self.items, self)
+        self._animator.reached.connect(self._start_stages)
         self._animator.finished.connect(self._on_finished)
+        self._stages: list[Stage] = []
+        self._started = 0
         self._script: Script = list
-        self._slowness = 1.0
+        self._duration_factor = 1.0
         self._game = DEFAULT
         self._position: Position | None = None
         self._layout = arrange(1, 1, DEFAULT)
         self._fan: Fan | None = None
 
     @property
-    def position(self) -> Position | None:
-        """The position that is shown, or to which the cards are moving."""
-        return self._position
+    def board(self) -> Board | None:
+        """The board that is shown, or to which the cards are moving."""
+        return None if self._position is None else Board(self._game, self._position)
 
     @property
     def layout(self) -> Layout:
@@ -79,9 +85,9 @@ class Choreography(QObject):
         """Whether cards are on their way."""
         return self._animator.running
 
-    def set_slowness(self, factor: float) -> None:
+    def set_duration_factor(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""
-        self._slowness = factor
+        self._duration_factor = factor
 
     def set_visible(self, visible: bool) -> None:
         """Show all cards, or none."""
@@ -109,10 +115,10 @@ class Choreography(QObject):
 
     # From one position to the next
 
-    def begin(self, game: Game, position: Position) -> None:
+    def begin(self, board: Board) -> None:
         """Forget all motion and take another game; :meth:`set_layout` then shows it."""
         self._animator.stop()
-        self._game, self._position, self._fan = game, position, None
+        self._game, self._position, self._fan = board.game, board.position, None
 
     def deal(self) -> None:
         """The cards of the position fly out from where the reserve lies."""
@@ -152,6 +158,7 @@ class Choreography(QObject):
             self._animator.stop()
         else:
             self.sync()
+            self._start_stages()
 
     def stop(self) -> None:
         """End all motion without another look at the cards."""
@@ -187,6 +194,7 @@ class Choreography(QObject):
         self, position: Position, following: list[Stage], start: Mapping[Card, Placement]
     ) -> None:
         self.complete()
+        self._stages, self._started = following, 0
         before, self._position, self._fan = self._position, position, None
         if before is None:
             self.complete()
@@ -198,13 +206,13 @@ class Choreography(QObject):
 
     def _run(self, script: Script) -> None:
         """Start a motion, or show its end where there is none to be seen."""
-        tracks = script() if self._slowness > 0 and self._seen() else []
+        tracks = script() if self._duration_factor > 0 and self._seen() else []
         if not tracks:
             self.complete()
             return
         self._script = script
         self._set_out(tracks)
-        self._animator.run(tracks, self._slowness)
+        self._animator.run(tracks, self._duration_factor)
 
     def _adapt(self) -> None:
         """Let the motion that runs go on in the present layout; cards that rest lie in it at once."""
@@ -232,8 +240,16 @@ class Choreography(QObject):
 
     def _placements(self, position: Position) -> dict[Card, Placement]:
         fan = self._fan if position is self._position else None
-        return placements(self._layout, self._game, position, fan)
+        return placements(self._layout, Board(self._game, position), fan)
+
+    def _start_stages(self, last: int | None = None) -> None:
+        """Report the stages up to one, or to the end, that have not been reported."""
+        until = len(self._stages) if last is None else last + 1
+        started, self._started = self._stages[self._started : until], max(until, self._started)
+        for stage in started:
+            self.stage_started.emit(stage)
 
     def _on_finished(self) -> None:
         self.sync()
+        self._start_stages()
         self.settled.emit()

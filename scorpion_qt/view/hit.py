@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from scorpion_qt.rules import Card, Game, Position, Reserve
+from scorpion_qt.rules import Board, Card, Reserve
 
 from .layout import Box, Fan, Layout
 
 
-class Pile(Enum):
+class PileKind(Enum):
     """The kinds of piles on the table."""
 
     COLUMN = auto()
@@ -30,31 +30,30 @@ class Hit:
         depth: In a column how many cards lie under that card.
     """
 
-    pile: Pile
+    pile: PileKind
     index: int
     card: Card | None = None
     depth: int = 0
 
 
-def hit(
-    layout: Layout, game: Game, position: Position, x: float, y: float, fan: Fan | None = None
-) -> Hit | None:
-    """What lies under a point of the table, or None."""
+def hit(layout: Layout, board: Board, x: float, y: float, fan: Fan | None = None) -> Hit | None:
+    """Return what lies under a point of the table, or None."""
+    position = board.position
     for index in range(len(layout.places) - 1, -1, -1):
         if layout.box(layout.places[index]).contains(x, y):
-            return Hit(Pile.PLACE, index)
+            return Hit(PileKind.PLACE, index)
     for index in range(len(layout.reserve) - 1, -1, -1):
         if layout.box(layout.reserve[index]).contains(x, y):
-            card = position.reserve[index] if game.reserve is Reserve.OPEN else None
-            return Hit(Pile.RESERVE, index, card)
+            card = position.reserve[index] if board.game.reserve is Reserve.OPEN else None
+            return Hit(PileKind.RESERVE, index, card)
     for index, column in enumerate(position.columns):
         if layout.column_box(index).contains(x, y):
             left = layout.columns[index][0]
             inside = left <= x < left + layout.card[0]
             depth = layout.card_at(index, column, y, fan) if inside else None
             if depth is None:
-                return Hit(Pile.COLUMN, index)
-            return Hit(Pile.COLUMN, index, column.cards[depth], depth)
+                return Hit(PileKind.COLUMN, index)
+            return Hit(PileKind.COLUMN, index, column.cards[depth], depth)
     return None
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from scorpion_qt.rules import Card
 
 from .card_art import BACK, CORNER, CardArt
-from .hit import Pile
+from .hit import PileKind
 from .theme import Theme
 
 
@@ -123,7 +123,7 @@ class PileItem(QGraphicsObject):
         index: Which of its kind.
     """
 
-    def __init__(self, pile: Pile, index: int, theme: Theme, kings_only: bool = False) -> None:
+    def __init__(self, pile: PileKind, index: int, theme: Theme, kings_only: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self.pile = pile

@@ -60,10 +60,17 @@ _OVERLAP: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A position on the way, and how the cards get there."""
+    """A position on the way, and how the cards get there.
+
+    Attributes:
+        position: The position.
+        manner: How the cards set out.
+        events: What happens in this stage.
+    """
 
     position: Position
     manner: Manner
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,7 @@ class Track:
         begin: When it sets out, in milliseconds after the motion's begin.
         duration: How long it takes, in milliseconds.
         airborne: Whether it passes over cards that lie; a card that only makes room does not.
+        stage: Of which stage of the motion it is part, from 0.
     """
 
     card: Card
@@ -85,6 +93,7 @@ class Track:
     begin: float
     duration: float
     airborne: bool
+    stage: int = 0
 
     @property
     def finish(self) -> float:
@@ -110,7 +119,7 @@ def stages(before: Position, events: Iterable[Event]) -> list[Stage]:
         for run in [happened] if kind is Dealt else [[event] for event in happened]:
             for event in run:
                 position = apply(position, event)
-            result.append(Stage(position, _MANNERS[kind]))
+            result.append(Stage(position, _MANNERS[kind], tuple(run)))
     return result
 
 
@@ -131,7 +140,7 @@ def plan(
     tracks: list[Track] = []
     now, clock = dict(start), 0.0
     arrived: dict[Card, float] = {}
-    for stage in following:
+    for number, stage in enumerate(following):
         after = place(stage.position)
         moving = [card for card in _order(stage, after) if now[card] != after[card]]
         ways = {card: _way(now[card], after[card]) for card in moving}
@@ -143,7 +152,7 @@ def plan(
             begin = max(clock + index * _LAG[stage.manner], arrived.get(card, 0.0))
             arrived[card] = begin + duration
             airborne = now[card].x != after[card].x or ways[card] > card_height
-            tracks.append(Track(card, now[card], after[card], begin, duration, airborne))
+            tracks.append(Track(card, now[card], after[card], begin, duration, airborne, number))
             finish = max(finish, arrived[card])
         now.update(after)
         clock = finish - (finish - clock) * _OVERLAP[stage.manner]

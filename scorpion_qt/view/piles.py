@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from scorpion_qt.rules import Empty, Game
 
-from .hit import Pile
+from .hit import PileKind
 from .items import PileItem
 from .layout import Layout
 from .theme import Theme
@@ -43,12 +43,12 @@ class Piles:
             self._scene.removeItem(item)
         kings = game.empty is Empty.KING
         counts = {
-            Pile.RESERVE: game.reserve_piles,
-            Pile.PLACE: game.places,
-            Pile.COLUMN: len(game.columns),
+            PileKind.RESERVE: game.reserve_piles,
+            PileKind.PLACE: game.places,
+            PileKind.COLUMN: len(game.columns),
         }
         self._items = [
-            PileItem(pile, index, self._theme, kings and pile is Pile.COLUMN)
+            PileItem(pile, index, self._theme, kings and pile is PileKind.COLUMN)
             for pile, count in counts.items()
             for index in range(count)
         ]
@@ -59,9 +59,9 @@ class Piles:
     def place(self, layout: Layout) -> None:
         """Put them where a layout has them; where they overlap, the next one covers the rest."""
         corners = {
-            Pile.COLUMN: layout.columns,
-            Pile.RESERVE: layout.reserve,
-            Pile.PLACE: layout.places,
+            PileKind.COLUMN: layout.columns,
+            PileKind.RESERVE: layout.reserve,
+            PileKind.PLACE: layout.places,
         }
         width, height = layout.card
         lane = (*layout.reserve, *layout.places)

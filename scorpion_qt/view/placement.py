@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from scorpion_qt.rules import ACE, Card, Game, Position, Reserve
+from scorpion_qt.rules import ACE, Board, Card, Position, Reserve
 
 from .layout import Fan, Layout
 
@@ -35,15 +35,13 @@ class Placement:
     strip: float | None = field(default=None, compare=False)
 
 
-def placements(
-    layout: Layout, game: Game, position: Position, fan: Fan | None = None
-) -> dict[Card, Placement]:
-    """The placement of all cards of a position."""
+def placements(layout: Layout, board: Board, fan: Fan | None = None) -> dict[Card, Placement]:
+    """Return the placement of all cards of a board."""
     return dict(
         [
-            *_in_columns(layout, position, fan),
-            *_in_reserve(layout, game, position),
-            *_in_places(layout, game, position),
+            *_in_columns(layout, board.position, fan),
+            *_in_reserve(layout, board),
+            *_in_places(layout, board),
         ]
     )
 
@@ -59,7 +57,8 @@ def _in_columns(
             yield card, Placement(x, y, index, index >= column.hidden, strip=strip)
 
 
-def _in_reserve(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:
+def _in_reserve(layout: Layout, board: Board) -> Iterator[tuple[Card, Placement]]:
+    game, position = board.game, board.position
     if game.reserve is Reserve.OPEN:
         # Cells may overlap where the window is low.
         for cell, ((x, y), card) in enumerate(zip(layout.reserve, position.reserve, strict=True)):
@@ -74,8 +73,9 @@ def _in_reserve(layout: Layout, game: Game, position: Position) -> Iterator[tupl
                 yield card, Placement(x, y + edge, depth, face_up=False)
 
 
-def _in_places(layout: Layout, game: Game, position: Position) -> Iterator[tuple[Card, Placement]]:
-    for place, suit in enumerate(position.collected):
+def _in_places(layout: Layout, board: Board) -> Iterator[tuple[Card, Placement]]:
+    game = board.game
+    for place, suit in enumerate(board.position.collected):
         x, y = layout.places[place]
         for rank in range(ACE, game.ranks + 1):
             # Places may overlap: each pile lies over the whole of the one before it. The king shows.

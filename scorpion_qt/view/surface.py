@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPointingDevice, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPointingDevice,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from .felt import paint_felt
@@ -16,17 +24,22 @@ class Surface(QGraphicsView):
     """A scene one to one with the window. All signals carry points of the scene, which are those of the viewport.
 
     Signals:
-        pressed: (point, button) A mouse button went down; a double click is two presses.
+        pressed: (point, button) A mouse button went down.
+        pressed_again: (point, button) It went down again, as the second press of a double click.
         dragged: (point) The pointer moved with a button down.
         released: (point, button) A mouse button went up.
         pointed: (point or None) The pointer moved with no button down, or left.
+        lost: What the pointer does no longer concerns the table: another window, a dialog or a menu has come, or a
+            touch was cancelled.
         reshaped: The size has changed, or the pixel ratio.
     """
 
     pressed = Signal(QPointF, Qt.MouseButton)
+    pressed_again = Signal(QPointF, Qt.MouseButton)
     dragged = Signal(QPointF)
     released = Signal(QPointF, Qt.MouseButton)
     pointed = Signal(object)
+    lost = Signal()
     reshaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,13 +73,13 @@ class Surface(QGraphicsView):
     # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell of a press."""
+        """Report a press."""
         self._touched = event.pointerType() == QPointingDevice.PointerType.Finger
         self.pressed.emit(event.position(), event.button())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second press in quick succession is a press: no click is swallowed."""
-        self.mousePressEvent(event)
+        """Report the second press of a double click."""
+        self.pressed_again.emit(event.position(), event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of a drag, or where the pointer is."""
@@ -81,6 +94,29 @@ class Surface(QGraphicsView):
         """Tell that the pointer has left."""
         self.pointed.emit(None)
         super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Report that another window, a dialog, a menu or a button has come to the fore."""
+        self.lost.emit()
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Report that the table is out of sight."""
+        self.lost.emit()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Listen to the window, which alone hears that a touch was cancelled."""
+        handle = self.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+        super().showEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Report a cancelled touch, before Qt makes a release of it."""
+        if event.type() is QEvent.Type.TouchCancel:
+            self.lost.emit()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell of the new size at once."""

@@ -8,23 +8,23 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
-from scorpion_qt.rules import DEFAULT, Card, Event, Game, Position
+from scorpion_qt.rules import DEFAULT, Board, Card, Event, Game, Position
 
+from .appearance import TableAppearance
+from .arrow_geometry import Arrow
 from .arrows import Tag
 from .card_art import CardArt, Size
 from .choreography import Choreography
-from .hit import Hit, Pile, best_column, hit
+from .drag import DraggedCards
+from .highlights import Highlights
+from .hit import Hit, PileKind, best_column, hit
 from .items import CardItem, PileItem
 from .layout import Fan, Layout, arrange
-from .lift import Held
-from .lights import Lights
-from .look import Look
 from .motion import IN_AIR
 from .piles import Piles
 from .placement import Placement
 from .surface import Surface
 from .theme import Theme
-from .ways import Pointer
 
 
 class TableView(Surface):
@@ -36,6 +36,7 @@ class TableView(Surface):
     Signals:
         hovered: (Hit or None) The pointer, with no button down, is over something else.
         interrupted: The picture changed under a gesture: what was held has been put back.
+        stage_started: (Stage) A stage of a change is seen now, see :class:`Choreography`.
         settled: All cards lie.
         position_changed: Another position is shown, or the cards were hidden or uncovered.
         focus_changed: The keyboard is on another card or pile, or the same one lies elsewhere.
@@ -43,6 +44,7 @@ class TableView(Surface):
 
     hovered = Signal(object)
     interrupted = Signal()
+    stage_started = Signal(object)
     settled = Signal()
     position_changed = Signal()
     focus_changed = Signal()
@@ -51,11 +53,12 @@ class TableView(Surface):
         super().__init__(parent)
         self.art = CardArt(self)
         self._motion = Choreography(self._scene, self.art, self._can_be_seen, self)
+        self._motion.stage_started.connect(self.stage_started)
         self._motion.settled.connect(self.settled)
         self.art.rendered.connect(self._motion.redraw)
         self._piles = Piles(self._scene, self._theme)
-        self._held = Held(self._scene)
-        self._lights = Lights(self._scene)
+        self._dragged = DraggedCards(self._scene)
+        self._highlights = Highlights(self._scene)
         self._game = DEFAULT
         self._mirrored = False
         self._pointer_fan: Fan | None = None
@@ -75,9 +78,14 @@ class TableView(Surface):
         return self._game
 
     @property
+    def board(self) -> Board | None:
+        """The board that is shown, or to which the cards are moving."""
+        return self._motion.board
+
+    @property
     def position(self) -> Position | None:
         """The position that is shown, or to which the cards are moving."""
-        return self._motion.position
+        return self.board.position if self.board else None
 
     @property
     def cards(self) -> Mapping[Card, CardItem]:
@@ -97,12 +105,12 @@ class TableView(Surface):
     @property
     def chosen(self) -> Sequence[Card]:
         """The cards that are lit as held."""
-        return self._lights.chosen
+        return self._highlights.chosen
 
     @property
     def tags(self) -> Mapping[Card | None, Tag]:
         """The tags on cards."""
-        return self._lights.tags
+        return self._highlights.tags
 
     @property
     def focus(self) -> Hit | None:
@@ -134,35 +142,35 @@ class TableView(Surface):
         """Cover the table with another cloth, and draw on it so that it can be seen."""
         super().set_theme(theme)
         self._piles.set_theme(theme)
-        self._place_lights()
+        self._place_highlights()
 
-    def set_look(self, look: Look) -> None:
+    def set_appearance(self, look: TableAppearance) -> None:
         """Show other cards, another cloth, another direction."""
         self.art.set_deck(look.deck)
         self.set_theme(look.theme)
         self.set_mirrored(look.mirrored)
 
-    def set_slowness(self, factor: float) -> None:
+    def set_duration_factor(self, factor: float) -> None:
         """How long motions take: 1 is normal, 0 shows no motion at all."""
-        self._motion.set_slowness(factor)
-        self._lights.set_slowness(factor)
+        self._motion.set_duration_factor(factor)
+        self._highlights.set_duration_factor(factor)
 
     def set_covered(self, covered: bool) -> None:
         """Hide all cards while the game is paused."""
         self.complete()
         self._covered = covered
         self._motion.set_visible(not covered)
-        self._place_lights()
+        self._place_highlights()
         self.position_changed.emit()
 
-    def set_position(self, game: Game, position: Position) -> None:
-        """Show a position at once."""
-        self._begin(game, position)
+    def set_board(self, board: Board) -> None:
+        """Show a board at once."""
+        self._begin(board)
         self.complete()
 
-    def deal(self, game: Game, position: Position) -> None:
+    def deal(self, board: Board) -> None:
         """Show a new deal: the cards fly out from where the reserve lies."""
-        self._begin(game, position)
+        self._begin(board)
         self._motion.deal()
 
     def play(self, before: Position, position: Position, events: Sequence[Event]) -> None:
@@ -189,25 +197,25 @@ class TableView(Surface):
         """Show that the game is won. Like every motion it can be completed at any moment."""
         self._motion.celebrate()
 
-    def _begin(self, game: Game, position: Position) -> None:
+    def _begin(self, board: Board) -> None:
         self._let_go()
         self._pointer_fan = self._focus_fan = self._focus = None
-        self._lights.focus(None)
-        self._game = game
-        self._motion.begin(game, position)
-        self._piles.make(game)
+        self._highlights.focus(None)
+        self._game = board.game
+        self._motion.begin(board)
+        self._piles.make(board.game)
         self._arrange()
         self.position_changed.emit()
 
     def _let_go_for_another(self) -> dict[Card, Placement]:
         """Let go of everything before another position comes; gives where the held cards are."""
-        start = self._held.places
+        start = self._dragged.places
         self._let_go()
         self._pointer_fan = self._focus_fan = None
         return start
 
     def _tell_position(self) -> None:
-        self._place_lights()
+        self._place_highlights()
         self.position_changed.emit()
 
     def _can_be_seen(self) -> bool:
@@ -222,42 +230,41 @@ class TableView(Surface):
         layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
         self.art.resize(Size(*layout.card, ratio))
         self._peeked = None
-        if self._held:
+        if self._dragged:
             self._let_go()
         self._motion.set_layout(layout)
         self._piles.place(layout)
-        self._place_lights()
+        self._place_highlights()
 
     # What the pointer means
 
     def hit(self, point: QPointF) -> Hit | None:
         """What lies under a point, None on the bare table or while the cards are hidden."""
-        if self.position is None or self._covered:
+        board = self.board
+        if board is None or self._covered:
             return None
-        return hit(
-            self.table_layout, self._game, self.position, point.x(), point.y(), self._motion.fan
-        )
+        return hit(self.table_layout, board, point.x(), point.y(), self._motion.fan)
 
     def drop_column(self, legal: Iterable[int]) -> int | None:
         """Among the columns where a drop is legal, the one that the held card overlaps most."""
-        if not self._held:
+        if not self._dragged:
             return None
-        return best_column(self.table_layout, self._held.box, legal)
+        return best_column(self.table_layout, self._dragged.box, legal)
 
     def hold(self, cards: Sequence[Card]) -> None:
         """Lift cards so that they follow :meth:`carry`."""
         self.complete()
-        self._held.take([self.cards[card] for card in cards], self.art.size)
+        self._dragged.take([self.cards[card] for card in cards], self.art.size)
         self.set_hover(())
 
     def carry(self, offset: QPointF) -> None:
         """Move the held cards by an offset from where they lay; the column that would take them shines."""
-        self._held.carry(offset)
-        self._lights.aim(self.drop_column(self._lights.columns))
+        self._dragged.carry(offset)
+        self._highlights.aim(self.drop_column(self._highlights.columns))
 
     def put_back(self) -> None:
         """Let the held cards glide back."""
-        if self._held and self.position is not None:
+        if self._dragged and self.position is not None:
             self.travel(self.position)
 
     def peek(self, card: Card) -> None:
@@ -276,8 +283,8 @@ class TableView(Surface):
 
     def light(self, columns: Iterable[int], chosen: Sequence[Card] = ()) -> None:
         """Light up columns as targets, and cards as chosen; what was lit before goes dark."""
-        self._lights.light(columns, chosen)
-        self._place_lights()
+        self._highlights.light(columns, chosen)
+        self._place_highlights()
 
     def set_hover(self, cards: Sequence[Card], clickable: bool = False) -> None:
         """Frame quietly what a press would take up.
@@ -290,27 +297,27 @@ class TableView(Surface):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
-        if tuple(cards) != self._lights.hovered:
-            self._lights.hover(cards)
-            self._place_lights()
+        if tuple(cards) != self._highlights.hovered:
+            self._highlights.hover(cards)
+            self._place_highlights()
 
-    def darken(self) -> None:
+    def clear_highlights(self) -> None:
         """Take the lights of :meth:`light` away, and arrows and tags."""
         self._hovered = None
-        self._lights.forget()
-        self._place_lights()
+        self._highlights.forget()
+        self._place_highlights()
 
     def point(
-        self, pointers: Iterable[Pointer], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
+        self, pointers: Iterable[Arrow], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
     ) -> None:
-        """Draw arrows, with lights as of :meth:`light`, until :meth:`darken` or the next change."""
-        self._lights.point(pointers)
+        """Draw arrows, with lights as of :meth:`light`, until :meth:`clear_highlights` or the next change."""
+        self._highlights.point(pointers)
         self.light(columns, chosen)
 
     def tag(self, tags: Mapping[Card | None, Tag]) -> None:
-        """Hang tags on cards, None being the reserve, until :meth:`darken` or the next change."""
-        self._lights.tag(tags)
-        self._place_lights()
+        """Hang tags on cards, None being the reserve, until :meth:`clear_highlights` or the next change."""
+        self._highlights.tag(tags)
+        self._place_highlights()
 
     def set_focus(self, hit: Hit, framed: bool) -> None:
         """Show which pile or card the keyboard is on.
@@ -328,48 +335,47 @@ class TableView(Surface):
         hit = self._focus
         if hit is None:
             return
-        self._lights.focus(hit if framed else None)
-        fans = framed and hit.pile is Pile.COLUMN
+        self._highlights.focus(hit if framed else None)
+        fans = framed and hit.pile is PileKind.COLUMN
         self._focus_fan = Fan(hit.index, hit.depth) if fans else None
         self._motion.set_fan(self._fan)
-        self._place_lights()
+        self._place_highlights()
 
     @property
     def _fan(self) -> Fan | None:
         """One column is fanned out: that under the pointer, else that in focus."""
         return self._pointer_fan or self._focus_fan
 
-    def _place_lights(self) -> None:
-        if self.position is None or self._covered:
-            self._lights.clear()
+    def _place_highlights(self) -> None:
+        board = self.board
+        if board is None or self._covered:
+            self._highlights.clear()
         else:
-            self._lights.place(
-                self.table_layout, self._game, self.position, self._motion.fan, self._theme
-            )
+            self._highlights.place(self.table_layout, board, self._motion.fan, self._theme)
 
     def _let_go(self) -> None:
         """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
         self._peeked = self._hovered = None
-        self._lights.forget()
-        if self._held:
-            self._held.release()
+        self._highlights.forget()
+        if self._dragged:
+            self._dragged.release()
             self.interrupted.emit()
 
     def _fan_out(self, point: QPointF | None) -> None:
         """Fan out the column under the pointer where it is too long to be read."""
-        if self.position is None or self._held or self._motion.moving or self._peeked:
+        if self.position is None or self._dragged or self._motion.moving or self._peeked:
             return
         self._pointer_fan = None
         found = self.hit(point) if point is not None else None
-        if point is not None and found is not None and found.pile is Pile.COLUMN:
+        if point is not None and found is not None and found.pile is PileKind.COLUMN:
             column = self.position.columns[found.index]
             self._pointer_fan = self.table_layout.fan_at(found.index, column, point.y())
         if self._fan != self._motion.fan:
             self._motion.set_fan(self._fan)
-            self._place_lights()
+            self._place_highlights()
 
     def _tell_hover(self, point: QPointF | None) -> None:
-        busy = self._held or self._motion.moving or self._peeked
+        busy = self._dragged or self._motion.moving or self._peeked
         found = self.hit(point) if point is not None and not busy else None
         if found != self._hovered:
             self._hovered = found
@@ -390,5 +396,5 @@ class TableView(Surface):
     def close_down(self) -> None:
         """Stop motion and rendering; called before the view goes away."""
         self._motion.stop()
-        self._lights.clear()
+        self._highlights.clear()
         self.art.close()

@@ -14,14 +14,14 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QElapsedTimer, QSettings, Qt, QTimer
 
-from scorpion_qt.model.adviser import Adviser
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.knowledge import Verdict
-from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Asking, Settings, Speed
-from scorpion_qt.model.winnable import WinnableDeals
-from scorpion_qt.model.winnable_queues import Wish
-from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal, legal_moves
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.model.solver.proof_cache import GameStatus
+from scorpion_qt.model.solver.service import SolverService
+from scorpion_qt.model.solver.winnable_deals import WinnableDeals
+from scorpion_qt.model.solver.winnable_queues import Wish
+from scorpion_qt.model.storage.settings import Settings, Speed, VerdictMode
+from scorpion_qt.rules import DEFAULT, FAMILY, Board, DealNumber
 from scorpion_qt.solver import COMPILED, Limits, solve
 from tests.main_window import main_window
 from tests.solver.decks import FULL
@@ -41,35 +41,35 @@ def at(values, share):
 def test_from_action_to_verdict(qtbot, qapp, benchmark):
     """Half under 20 ms, 99 of 100 under 300 ms, over random play of Scorpion."""
     model = GameModel()
-    adviser = Adviser(model)
-    adviser.set_asking(Asking.ALWAYS)
+    solver = SolverService(model)
+    solver.set_verdict_mode(VerdictMode.ALWAYS)
     chance, times = random.Random(1), []
 
     def wait():
-        qtbot.waitUntil(lambda: adviser.verdict is not Verdict.LOOKING, timeout=20_000)
+        qtbot.waitUntil(lambda: solver.verdict is not GameStatus.LOOKING, timeout=20_000)
 
     def play():
         for number in range(1, 301 if FULL else 61):
             model.load(Session.begin(DEFAULT, DealNumber.parse(str(number))))
             for _ in range(8):
-                moves = legal_moves(model.game, model.position)
+                moves = model.board.legal_moves
                 if not moves:
                     break
                 done = []
-                adviser.verdict_changed.connect(
-                    lambda done=done: done or adviser.verdict is Verdict.LOOKING or done.append(1)
+                solver.verdict_changed.connect(
+                    lambda done=done: done or solver.verdict is GameStatus.LOOKING or done.append(1)
                 )
                 begun = time.perf_counter()
                 model.play(chance.choice(moves))
                 if not done:
-                    with qtbot.waitSignal(adviser.verdict_changed, timeout=20_000):
+                    with qtbot.waitSignal(solver.verdict_changed, timeout=20_000):
                         pass
                 wait()
                 times.append(time.perf_counter() - begun)
-                adviser.verdict_changed.disconnect()
+                solver.verdict_changed.disconnect()
 
     benchmark.pedantic(play, rounds=1)
-    adviser.close()
+    solver.close()
     model.clock.stop()
     figures = {f"p{share}": round(1000 * at(times, share / 100), 1) for share in (50, 99)}
     benchmark.extra_info.update(figures | {"actions": len(times)})
@@ -113,7 +113,7 @@ def test_the_window_beside_a_busy_solver(qtbot, qapp, benchmark, tmp_path, advis
     any advice shows what the machine does to both; on a busy one only the comparison means something.
     """
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    settings.asking = Asking.ALWAYS if advised else Asking.NEVER
+    settings.verdict_mode = VerdictMode.ALWAYS if advised else VerdictMode.NEVER
     settings.winnable_only = advised
     settings.speed = Speed.OFF
     model = GameModel()
@@ -134,7 +134,7 @@ def test_the_window_beside_a_busy_solver(qtbot, qapp, benchmark, tmp_path, advis
     beat.timeout.connect(on_beat)
 
     def act():
-        moves = legal_moves(model.game, model.position)
+        moves = model.board.legal_moves
         lot = chance.random()
         if lot < 0.5 and moves:
             model.play(chance.choice(moves))
@@ -147,16 +147,16 @@ def test_the_window_beside_a_busy_solver(qtbot, qapp, benchmark, tmp_path, advis
         else:
             model.new_game(DEFAULT, DealNumber.parse(str(chance.randrange(1, 1000))))
 
-    hand = QTimer()
-    hand.setInterval(250)
-    hand.timeout.connect(act)
+    mouse = QTimer()
+    mouse.setInterval(250)
+    mouse.timeout.connect(act)
 
     def play():
         clock.start()
         beat.start()
-        hand.start()
+        mouse.start()
         qtbot.wait(60_000 if FULL else 10_000)
-        hand.stop()
+        mouse.stop()
         beat.stop()
 
     benchmark.pedantic(play, rounds=1)
@@ -177,7 +177,7 @@ def test_the_memory_of_a_hard_question_is_bounded(benchmark):
 
     def ask():
         for number in range(1, 4 if FULL else 2):
-            solve(game, deal(game, DealNumber.parse(str(number))), limits)
+            solve(Board.deal(game, DealNumber.parse(str(number))), limits)
 
     benchmark.pedantic(ask, rounds=1)
     unit = 1 if sys.platform == "darwin" else 1024

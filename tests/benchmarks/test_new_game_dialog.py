@@ -11,11 +11,11 @@ from time import thread_time
 import pytest
 from PySide6.QtCore import QSettings
 
-from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.winnable import WinnableDeals
+from scorpion_qt.model.solver.winnable_deals import WinnableDeals
+from scorpion_qt.model.storage.settings import Settings
 from scorpion_qt.rules import DEFAULT
-from scorpion_qt.view.look import Look
-from scorpion_qt.windows.new_game_dialog import NewGameDialog
+from scorpion_qt.view.appearance import TableAppearance
+from scorpion_qt.windows.new_game.new_game_dialog import NewGameDialog
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def ask(table, tmp_path):
     deals = WinnableDeals()
 
     def ask():
-        dialog = NewGameDialog(DEFAULT, table.art, Look(), deals, settings)
+        dialog = NewGameDialog(DEFAULT, table.art, TableAppearance(), deals, settings)
         dialog.show()
         return dialog
 

@@ -17,7 +17,7 @@ from itertools import islice
 import pytest
 
 from scorpion_qt.cli.survey import numbers
-from scorpion_qt.rules import FAMILY, Position, deal, legal_moves, play
+from scorpion_qt.rules import FAMILY, Board, Position, deal
 from scorpion_qt.solver import COMPILED, Limits, StopFlag, odds, solve
 from tests.solver.decks import FULL
 from tests.solver.test_odds import RULES_BOARD
@@ -38,7 +38,7 @@ def spread(seconds):
 def timed(game, position):
     """A verdict, and the processor time of the whole answer in seconds: other programs do not count."""
     before = time.thread_time()
-    verdict = solve(game, position)
+    verdict = solve(Board(game, position))
     return verdict, time.thread_time() - before
 
 
@@ -88,7 +88,7 @@ def test_scorpion_against_the_prototype(benchmark, shared, tmp_path):
     def ours():
         before = time.thread_time()
         for position in positions:
-            solve(game, position)
+            solve(Board(game, position))
         return time.thread_time() - before
 
     seconds = benchmark.pedantic(ours, rounds=1)
@@ -116,9 +116,9 @@ def test_a_verdict_after_every_move(benchmark):
             position = start
             for _ in range(100):
                 seconds.append(timed(game, position)[1])
-                if not (moves := legal_moves(game, position)):
+                if not (moves := Board(game, position).legal_moves):
                     break
-                position = play(game, position, chance.choice(moves)).position
+                position = Board(game, position).play(chance.choice(moves)).position
         return seconds
 
     seconds = benchmark.pedantic(play_all, rounds=1)
@@ -142,7 +142,7 @@ def test_the_tick_beside_two_solvers(benchmark):
     def busy():
         while not stop.stopped:
             for position in positions:
-                solve(game, position, Limits(nodes=10_000_000), stop)
+                solve(Board(game, position), Limits(nodes=10_000_000), stop)
 
     def tick():
         gaps, before = [], time.perf_counter()
@@ -169,7 +169,9 @@ def test_the_tick_beside_two_solvers(benchmark):
 def test_how_soon_a_search_stops(benchmark):
     """From the call of `stop` to the answer: at most 5 ms, compiled."""
     game, positions = start_positions("wasp", 40 if FULL else 8, seed=3)
-    hard = [p for p in positions if solve(game, p, Limits(3_000)).spent.nodes >= 3_000] or positions
+    hard = [
+        p for p in positions if solve(Board(game, p), Limits(3_000)).spent.nodes >= 3_000
+    ] or positions
     waits = []
 
     def stop_all():
@@ -178,7 +180,7 @@ def test_how_soon_a_search_stops(benchmark):
             ended = []
 
             def ask(position=position, stop=stop, ended=ended):
-                solve(game, position, Limits(nodes=10**9), stop)
+                solve(Board(game, position), Limits(nodes=10**9), stop)
                 ended.append(time.perf_counter())
 
             thread = threading.Thread(target=ask)

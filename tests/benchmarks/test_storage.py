@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.save_file import read_session, session_text
-from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Settings
-from scorpion_qt.model.storage import Storage
-from scorpion_qt.rules import FAMILY, DealNumber, legal_moves
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.model.storage.save_file import read_session, session_text
+from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.model.storage.storage import Storage
+from scorpion_qt.rules import FAMILY, DealNumber
 from tests.model.play import played
 
 ACTIONS = 150
@@ -50,7 +50,7 @@ def long_history(model):
 
 
 def act(model, rng):
-    moves = legal_moves(model.game, model.position)
+    moves = model.board.legal_moves
     if moves and rng.random() < 0.97:
         model.play(rng.choice(moves))
     else:
@@ -96,7 +96,7 @@ def test_a_game_is_read_and_written(qapp, benchmark):
 
 
 def test_statistics_of_100_000_attempts_open_in_under_300_ms(storage, qtbot, benchmark):
-    from scorpion_qt.windows.statistics_window import StatisticsWindow
+    from scorpion_qt.windows.statistics.statistics_window import StatisticsWindow
 
     rng = random.Random(1)
     storage.statistics._write(

@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.controller.hand import Hand
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber, deal
+from scorpion_qt.controller.mouse_input import MouseInput
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.rules import DEFAULT, FAMILY, Board, DealNumber
 
 NUMBERS = [DealNumber.parse(str(number)) for number in (7, 17, 32000, 40000)]
 
@@ -36,7 +36,7 @@ def measure(benchmark, work, bound, rounds):
 @pytest.mark.benchmark(group="new game to painted table: bound 50 ms", timer=thread_time)
 def test_new_game_to_painted_table(benchmark, table):
     model = GameModel()
-    hand = Hand(model, table)
+    mouse = MouseInput(model, table)
     numbers = cycle(NUMBERS)
 
     def new_game():
@@ -44,7 +44,7 @@ def test_new_game_to_painted_table(benchmark, table):
         table.complete()
 
     measure(benchmark, new_game, 0.050, 40)
-    assert hand.chosen is None
+    assert mouse.chosen is None
 
 
 @pytest.mark.benchmark(
@@ -56,7 +56,7 @@ def test_another_game_to_its_first_frame(benchmark, table):
 
     def another():
         game = next(games)
-        table.deal(game, deal(game, NUMBERS[0]))
+        table.deal(Board.deal(game, NUMBERS[0]))
 
     measure(benchmark, another, 0.050, 40)
     table.complete()
@@ -64,12 +64,12 @@ def test_another_game_to_its_first_frame(benchmark, table):
 
 @pytest.mark.benchmark(group="a still table painted whole, to compare", timer=thread_time)
 def test_a_still_table(benchmark, table):
-    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
+    table.set_board(Board.deal(DEFAULT, NUMBERS[0]))
     benchmark.pedantic(table.viewport().repaint, rounds=50, warmup_rounds=5)
 
 
 @pytest.mark.benchmark(group="a resize, laid out and painted: bound 50 ms", timer=thread_time)
 def test_a_resize(benchmark, table):
-    table.set_position(DEFAULT, deal(DEFAULT, NUMBERS[0]))
+    table.set_board(Board.deal(DEFAULT, NUMBERS[0]))
     sizes = cycle(QSize(1600 + 7 * (step % 9), 1000 + 5 * (step % 7)) for step in range(63))
     measure(benchmark, lambda: table.resize(next(sizes)), 0.050, 60)

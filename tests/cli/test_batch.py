@@ -8,7 +8,7 @@ import pytest
 
 from scorpion_qt.__main__ import main
 from scorpion_qt.cli.batch import LONGEST_LINE
-from scorpion_qt.rules import FAMILY, DealNumber, deal, legal_moves
+from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
 from scorpion_qt.rules.notation import position_data
 from tests import golden
 from tests.rules.test_history import WIN
@@ -156,7 +156,7 @@ def test_golden_traces(shared, moves):
             )
             by_golden = {
                 golden.golden_text(position, move): str(move)
-                for move in legal_moves(game, position)
+                for move in Board(game, position).legal_moves
             }
             expected.append(sorted(by_golden[t] for t in step["legal"] if not t.endswith(">F")))
             text = step.get("play", ">F")

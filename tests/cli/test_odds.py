@@ -2,7 +2,7 @@
 
 import json
 
-from scorpion_qt.rules import DealNumber, deal, parse_game
+from scorpion_qt.rules import Board, DealNumber, deal, parse_game
 from scorpion_qt.rules.notation import position_data
 
 
@@ -24,7 +24,7 @@ def test_in_words(run):
 
 def test_a_position_with_unknown_cards(batch):
     position = deal(parse_game("scorpion"), DealNumber.parse("32001"))
-    seen = position_data(position, frozenset(position.unseen(parse_game("scorpion"))))
+    seen = position_data(position, frozenset(Board(parse_game("scorpion"), position).hidden))
     partly = position_data(position, frozenset(position.reserve))
     known, unseen, some, wrong = batch(
         ["odds", "--batch", "--samples", "20"],

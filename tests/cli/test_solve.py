@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scorpion_qt.rules import DealNumber, deal, parse_game, parse_move, play, won
+from scorpion_qt.rules import Board, DealNumber, deal, parse_game, parse_move
 from scorpion_qt.rules.notation import position_data
 
 
@@ -12,8 +12,8 @@ def replay(identity, number, moves):
     game = parse_game(identity)
     position = deal(game, DealNumber.parse(number))
     for move in moves:
-        position = play(game, position, parse_move(move)).position
-    return won(game, position)
+        position = Board(game, position).play(parse_move(move)).position
+    return Board(game, position).is_won
 
 
 class TestSolve:

@@ -7,7 +7,7 @@ import pytest
 
 from scorpion_qt.__main__ import main
 from scorpion_qt.cli import survey as command
-from scorpion_qt.rules import FAMILY, deal
+from scorpion_qt.rules import FAMILY, Board
 from scorpion_qt.solver import solve
 
 
@@ -51,7 +51,7 @@ def test_shares_and_file(survey, tmp_path):
     assert len(rows) == 40
     game = FAMILY["scorpion"]
     for row in rows[:5]:
-        assert type(solve(game, deal(game, row.number))).__name__.lower() == row.verdict
+        assert type(solve(Board.deal(game, row.number))).__name__.lower() == row.verdict
     won = sum(row.verdict == "won" for row in rows)
     assert f"won {won:>8}  {won / 40:7.2%}" in said.out
 

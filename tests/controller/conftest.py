@@ -8,8 +8,8 @@ def players(qtbot):
     """Makes players, and closes their tables in the end."""
     made = []
 
-    def make(width=900, height=700, slowness=1.0):
-        made.append(Player(slowness=slowness).show(width, height))
+    def make(width=900, height=700, duration_factor=1.0):
+        made.append(Player(duration_factor=duration_factor).show(width, height))
         return made[-1]
 
     yield make

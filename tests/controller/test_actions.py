@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from scorpion_qt.controller.actions import Actions
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.session import Session
-from scorpion_qt.rules import FAMILY, DealNumber, legal_moves
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.rules import FAMILY, Board, DealNumber
 from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber.parse("17")
@@ -67,7 +67,7 @@ def test_a_game_without_stock_has_no_reserve_to_deal(actions, model, identity):
 def test_a_pause_leaves_nothing_to_do_in_the_game(actions, model):
     model.deal_reserve()
     model.undo()
-    model.play(legal_moves(model.game, model.position)[0])
+    model.play(model.board.legal_moves[0])
     actions.pause.setChecked(True)
     actions.update_availability()
     for action in (actions.undo, actions.redo, actions.restart, actions.deal_reserve):
@@ -81,7 +81,7 @@ def test_a_pause_leaves_nothing_to_do_in_the_game(actions, model):
 
 @pytest.mark.parametrize("text", [WON_BUT_ONE, STUCK_NEXT])
 def test_a_board_without_a_number_has_no_neighbours(actions, model, text):
-    model.load(Session.from_board(FAMILY["scorpion"], board(text)))
+    model.load(Session.from_board(Board(FAMILY["scorpion"], board(text))))
     assert not actions.next_deal.isEnabled()
     assert not actions.previous_deal.isEnabled()
     assert not actions.copy_number.isEnabled()

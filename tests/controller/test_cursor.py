@@ -4,9 +4,9 @@ import pytest
 
 from scorpion_qt.controller import cursor as moves
 from scorpion_qt.controller.cursor import Cursor, Ground, PickUp, PutBack
-from scorpion_qt.model.change import Change, Kind
-from scorpion_qt.rules import DEAL, FAMILY, Card, DealNumber, Move, deal, legal_moves, play
-from scorpion_qt.view.hit import Hit, Pile
+from scorpion_qt.model.game.change import Change, ChangeKind
+from scorpion_qt.rules import DEAL, FAMILY, Board, Card, DealNumber, Move, deal
+from scorpion_qt.view.hit import Hit, PileKind
 from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE, board
 
 SCORPION, MICE, CURDS = (
@@ -54,7 +54,7 @@ def test_an_empty_column_has_a_place_for_the_cursor():
     here = ground(position=board(ONLY_THE_RESERVE))
     at = moves.to_column(here, Cursor(), 3)
     assert at == Cursor(3, 0)
-    assert at.on(here) == Hit(Pile.COLUMN, 3, None)
+    assert at.on(here) == Hit(PileKind.COLUMN, 3, None)
     assert moves.upright(here, at, 1) == moves.upright(here, at, -1) == at
 
 
@@ -66,8 +66,8 @@ def test_there_is_no_going_to_a_column_that_is_not_there():
 @pytest.mark.parametrize(
     ("game", "groups"),
     [
-        (SCORPION, [Pile.RESERVE, Pile.PLACE, None]),
-        (MICE, [Pile.RESERVE, Pile.PLACE, None]),
+        (SCORPION, [PileKind.RESERVE, PileKind.PLACE, None]),
+        (MICE, [PileKind.RESERVE, PileKind.PLACE, None]),
         (CURDS, [None]),
     ],
 )
@@ -79,14 +79,14 @@ def test_tab_goes_through_the_groups_there_are_and_back(game, groups):
     assert moves.to_group(here, at, 1) is None
     for _ in groups[:-1]:
         at = moves.to_group(here, at, -1)
-    assert (at.pile, at.column, at.depth) == (Pile.COLUMN, 3, 2)
+    assert (at.pile, at.column, at.depth) == (PileKind.COLUMN, 3, 2)
     assert moves.to_group(here, at, -1) is None
 
 
 def test_the_focus_comes_to_the_table_at_the_nearer_end():
-    assert moves.to_outer_group(ground(), Cursor(3, 2), last=False).pile is Pile.COLUMN
-    assert moves.to_outer_group(ground(), Cursor(3, 2), last=True).pile is Pile.PLACE
-    assert moves.to_outer_group(ground(CURDS), Cursor(3, 2), last=True).pile is Pile.COLUMN
+    assert moves.to_outer_group(ground(), Cursor(3, 2), last=False).pile is PileKind.COLUMN
+    assert moves.to_outer_group(ground(), Cursor(3, 2), last=True).pile is PileKind.PLACE
+    assert moves.to_outer_group(ground(CURDS), Cursor(3, 2), last=True).pile is PileKind.COLUMN
 
 
 def test_open_cells_and_places_are_gone_through_by_both_arrows():
@@ -95,7 +95,7 @@ def test_open_cells_and_places_are_gone_through_by_both_arrows():
     for go, back in ((moves.sideways, moves.sideways), (moves.upright, moves.upright)):
         second = go(here, at, 1)
         assert second.index == 1
-        assert second.on(here) == Hit(Pile.RESERVE, 1, here.position.reserve[1])
+        assert second.on(here) == Hit(PileKind.RESERVE, 1, here.position.reserve[1])
         assert go(here, second, 1) == second
         assert back(here, second, -1) == at
     places = moves.to_group(here, at, 1)
@@ -105,10 +105,12 @@ def test_open_cells_and_places_are_gone_through_by_both_arrows():
 def test_the_pointer_leads_the_cursor():
     here = ground()
     cards = here.position.columns[4].cards
-    assert moves.to_hit(here, Cursor(), Hit(Pile.COLUMN, 4, cards[2], 2)) == Cursor(4, 2)
+    assert moves.to_hit(here, Cursor(), Hit(PileKind.COLUMN, 4, cards[2], 2)) == Cursor(4, 2)
     # Below the cards of a column.
-    assert moves.to_hit(here, Cursor(), Hit(Pile.COLUMN, 4)) == Cursor(4, 6)
-    assert moves.to_hit(here, Cursor(1, 1), Hit(Pile.PLACE, 2)) == Cursor(1, 1, Pile.PLACE, 2)
+    assert moves.to_hit(here, Cursor(), Hit(PileKind.COLUMN, 4)) == Cursor(4, 6)
+    assert moves.to_hit(here, Cursor(1, 1), Hit(PileKind.PLACE, 2)) == Cursor(
+        1, 1, PileKind.PLACE, 2
+    )
 
 
 def test_enter_picks_up_and_puts_down_and_puts_back():
@@ -128,25 +130,25 @@ def test_enter_on_what_cannot_be_lifted_asks_for_it_all_the_same():
 
 
 def test_enter_on_the_reserve_deals_it_and_on_an_open_cell_picks_up():
-    assert moves.enter(ground(), Cursor(pile=Pile.RESERVE), None) == DEAL
+    assert moves.enter(ground(), Cursor(pile=PileKind.RESERVE), None) == DEAL
     mice = ground(MICE)
     first = mice.position.reserve[0]
-    assert moves.enter(mice, Cursor(pile=Pile.RESERVE), None) == PickUp(first)
-    assert moves.enter(mice, Cursor(pile=Pile.RESERVE), first) == PutBack()
+    assert moves.enter(mice, Cursor(pile=PileKind.RESERVE), None) == PickUp(first)
+    assert moves.enter(mice, Cursor(pile=PileKind.RESERVE), first) == PutBack()
     assert moves.enter(mice, Cursor(2, 4), first) == Move(first, 2)
 
 
 def test_enter_where_there_is_nothing_asks_for_nothing():
     empty = ground(position=board(ONLY_THE_RESERVE))
     assert moves.enter(empty, Cursor(3, 0), None) is None
-    assert moves.enter(ground(), Cursor(pile=Pile.PLACE, index=1), None) is None
+    assert moves.enter(ground(), Cursor(pile=PileKind.PLACE, index=1), None) is None
 
 
 @pytest.mark.parametrize("identity", FAMILY)
 def test_the_only_move_is_made_when_there_is_just_one(identity):
     game = FAMILY[identity]
     here = ground(game)
-    legal = [move for move in legal_moves(game, here.position) if move != DEAL]
+    legal = [move for move in Board(game, here.position).legal_moves if move != DEAL]
     for column, pile in enumerate(here.position.columns):
         for depth in range(pile.hidden, len(pile.cards)):
             own = [move for move in legal if move.card == pile.cards[depth]]
@@ -161,12 +163,12 @@ def test_the_only_move_of_what_is_held_counts_before_that_of_the_focus():
     assert moves.only_move(here, Cursor(4, 0), eight) == Move(eight, 0)
 
 
-def change(before, after, kind=Kind.PLAYED, events=()):
+def change(before, after, kind=ChangeKind.PLAYED, events=()):
     return Change(1, kind, before, after, tuple(events))
 
 
 def after_move(position, move, cursor):
-    outcome = play(SCORPION, position, move)
+    outcome = Board(SCORPION, position).play(move)
     there = ground(position=outcome.position)
     told = change(position, outcome.position, events=outcome.events)
     return moves.followed(there, cursor, told), there
@@ -174,7 +176,7 @@ def after_move(position, move, cursor):
 
 def test_the_cursor_follows_the_block_that_moved():
     start = deal(SCORPION, NUMBER)
-    for move in legal_moves(SCORPION, start):
+    for move in Board(SCORPION, start).legal_moves:
         if move != DEAL:
             at, there = after_move(start, move, Cursor(0, 0))
             assert at.on(there).card == move.card
@@ -193,25 +195,25 @@ def test_dealing_the_reserve_leaves_the_cursor_on_its_card():
     assert at == Cursor(1, 6)
     assert at.on(there).card == start.columns[1].cards[6]
     # On the reserve it stays there.
-    at, _ = after_move(start, DEAL, Cursor(1, 6, Pile.RESERVE))
-    assert at.pile is Pile.RESERVE
+    at, _ = after_move(start, DEAL, Cursor(1, 6, PileKind.RESERVE))
+    assert at.pile is PileKind.RESERVE
 
 
 def test_taking_back_takes_the_cursor_along():
     start = deal(SCORPION, NUMBER)
-    move = next(move for move in legal_moves(SCORPION, start) if move != DEAL)
+    move = next(move for move in Board(SCORPION, start).legal_moves if move != DEAL)
     at, there = after_move(start, move, Cursor(0, 0))
-    back = change(there.position, start, Kind.JUMPED)
+    back = change(there.position, start, ChangeKind.JUMPED)
     assert moves.followed(ground(position=start), at, back).on(ground()).card == move.card
 
 
 def test_a_card_that_went_back_into_the_reserve_leaves_the_cursor_in_its_column():
     start = deal(SCORPION, NUMBER)
-    dealt = play(SCORPION, start, DEAL).position
-    back = change(dealt, start, Kind.JUMPED)
+    dealt = Board(SCORPION, start).play(DEAL).position
+    back = change(dealt, start, ChangeKind.JUMPED)
     assert moves.followed(ground(position=start), Cursor(0, 7), back) == Cursor(0, 6)
 
 
 def test_a_new_deal_begins_anew():
-    told = change(deal(CURDS, NUMBER), deal(SCORPION, NUMBER), Kind.NEW)
+    told = change(deal(CURDS, NUMBER), deal(SCORPION, NUMBER), ChangeKind.NEW)
     assert moves.followed(ground(), Cursor(12, 3), told) == Cursor(0, 6)

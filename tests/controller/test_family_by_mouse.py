@@ -4,16 +4,14 @@ from itertools import count
 
 import pytest
 
-from scorpion_qt.model.hints import advised
+from scorpion_qt.model.solver.hints import promising_moves
 from scorpion_qt.rules import (
     DECK,
     FAMILY,
+    Board,
     Column,
     DealNumber,
     Position,
-    counts,
-    deal,
-    legal_moves,
 )
 from scorpion_qt.solver import Limits, Won, solve
 from tests.controller.test_golden_play import by_mouse
@@ -24,7 +22,7 @@ CURDS = FAMILY["curds-and-whey"]
 def winnable(game):
     """The first deal that can be won, and how."""
     for number in map(DealNumber.parse, map(str, count(1))):
-        answer = solve(game, deal(game, number), Limits(nodes=200_000))
+        answer = solve(Board.deal(game, number), Limits(nodes=200_000))
         if isinstance(answer, Won):
             return number, answer.line
     raise AssertionError("there is no end of deals")
@@ -34,7 +32,7 @@ def winnable(game):
 def test_a_game_of_every_kind_is_won_by_mouse(players, name):
     game = FAMILY[name]
     number, line = winnable(game)
-    player = players(1280, 960, slowness=0.01)
+    player = players(1280, 960, duration_factor=0.01)
     player.deal(game, number)
     for turn, move in enumerate(line):
         by_mouse(player, move, drag=turn % 3 == 0)
@@ -62,19 +60,21 @@ def filled(text):
 @pytest.mark.parametrize("text", SUFFIXES)
 def test_short_suffixes_of_curds_and_whey_are_offered_lit_and_playable(players, text):
     position = filled(text)
-    moves = legal_moves(CURDS, position)
+    moves = Board(CURDS, position).legal_moves
     covered = {column.cards[0] for column in position.columns if len(column.cards) > 1}
     assert {move.card for move in moves} - covered
     # A hint can name each of them.
-    assert set(advised(CURDS, position)) == {m for m in moves if counts(CURDS, position, m)}
-    player = players(1280, 960, slowness=0)
+    assert set(promising_moves(Board(CURDS, position))) == {
+        m for m in moves if Board(CURDS, position).counts(m)
+    }
+    player = players(1280, 960, duration_factor=0)
     for move in moves:
         player.lay(str(position), CURDS)
         targets = {other.column for other in moves if other.card == move.card}
         start = player.find(move.card)
         player.press(start)
         player.move(start + (player.column_point(move.column) - start) * 0.5)
-        assert set(player.table._lights.columns) == targets, str(move)
+        assert set(player.table._highlights.columns) == targets, str(move)
         player.release(start)
         player.lay(str(position), CURDS)
         by_mouse(player, move, drag=True)

@@ -5,14 +5,11 @@ import pytest
 from scorpion_qt.rules import (
     DEAL,
     KING,
+    Board,
     Card,
     DealNumber,
-    Reason,
-    collect,
+    Refusal,
     deal,
-    legal_moves,
-    play,
-    refusal,
 )
 from tests import golden
 
@@ -24,7 +21,7 @@ KINDS = ("Scorpion", "Scorpion II", "Wasp", "Wasp II", "Three Blind Mice")
 def test_a_won_game_is_won_by_mouse(shared, players, kind, mirrored):
     won_games = golden.load(shared, "pysolfc_traces.json")["won_games"]
     entry = [entry for entry in won_games if entry["game"] == kind][mirrored]
-    player = players(1280, 960, slowness=0.01)
+    player = players(1280, 960, duration_factor=0.01)
     player.table.set_mirrored(mirrored)
     recorded, game = golden.never(entry), golden.game_of(entry)
     number = DealNumber.parse(entry["deal"])
@@ -33,12 +30,12 @@ def test_a_won_game_is_won_by_mouse(shared, players, kind, mirrored):
     for count, text in enumerate(entry["moves"]):
         before = there
         if text.endswith(">F"):
-            there = collect(recorded, there, int(text[1 : text.index(":")]) - 1).position
+            there = Board(recorded, there).collect(int(text[1 : text.index(":")]) - 1).position
         else:
             move = golden.action(there, text)
-            there = play(recorded, there, move).position
+            there = Board(recorded, there).play(move).position
             # Our rules may have collected already what is moved there.
-            if refusal(game, player.model.position, move) is not Reason.NOT_ON_TABLE:
+            if Board(game, player.model.position).refusal(move) is not Refusal.NOT_ON_TABLE:
                 by_mouse(player, move, drag=count % 3 == 0)
         for suit in set(there.collected) - set(before.collected):
             if suit not in player.model.position.collected:
@@ -54,16 +51,14 @@ def test_a_won_game_is_won_by_mouse(shared, players, kind, mirrored):
 def by_mouse(player, move, *, drag):
     """Make a legal move with the mouse, by a drag or by clicks, and see that it was made."""
     model = player.model
-    expected = play(model.game, model.position, move).position
+    expected = model.board.play(move).position
     if move == DEAL:
         player.click(player.reserve_point())
     elif drag:
         player.drag_card(move.card, move.column)
     else:
         targets = [
-            other
-            for other in legal_moves(model.game, model.position)
-            if other != DEAL and other.card == move.card
+            other for other in model.board.legal_moves if other != DEAL and other.card == move.card
         ]
         player.click_card(move.card)
         if len(targets) > 1:

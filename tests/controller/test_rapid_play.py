@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.rules import DECK, FAMILY, DealNumber, Move, Position, legal_moves, problems
+from scorpion_qt.rules import DECK, FAMILY, DealNumber, Move, Position
 from tests.player import RIGHT
 
 INPUTS = 200
@@ -23,7 +23,7 @@ def test_rapid_clicks_drags_undos_and_redos_lose_nothing(players, identity, mirr
     for seed in SEEDS:
         chance = random.Random(f"{identity} {mirrored} {seed}")
         player.model.new_game(FAMILY[identity], DealNumber.parse(str(seed)))
-        player.table.set_slowness(chance.choice((0.05, 1.0, 5.0)))
+        player.table.set_duration_factor(chance.choice((0.05, 1.0, 5.0)))
         revision = player.model.revision
         for _ in range(INPUTS):
             act(player, chance)
@@ -31,7 +31,7 @@ def test_rapid_clicks_drags_undos_and_redos_lose_nothing(players, identity, mirr
             if chance.random() < 0.05:
                 player.assert_picture()
         player.assert_picture()
-        assert problems(player.model.game, player.model.position) == []
+        assert player.model.board.problems() == []
         # It was really played.
         assert player.model.revision > revision + 20
 
@@ -49,7 +49,7 @@ def act(player, chance):
         case "click":
             player.click(chance.choice((anywhere, somewhere)))
         case "move":
-            moves = [m for m in legal_moves(model.game, model.position) if isinstance(m, Move)]
+            moves = [m for m in model.board.legal_moves if isinstance(m, Move)]
             if moves:
                 move = chance.choice(moves)
                 start = player.point(move.card)

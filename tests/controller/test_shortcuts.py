@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from scorpion_qt.controller.shortcuts import Shortcuts
-from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.storage.settings import Settings
 
 USUAL = {"undo": ["Ctrl+Z"], "redo": ["Ctrl+Shift+Z", "Ctrl+Y"], "hint": ["H"], "about": []}
 

@@ -5,11 +5,11 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.controller.keyboard import Keyboard
-from scorpion_qt.controller.reading import Reader
+from scorpion_qt.controller.keyboard_input import KeyboardInput
+from scorpion_qt.controller.reader import Reader
 from scorpion_qt.controller.speech import Speech
-from scorpion_qt.model.adviser import Adviser
-from scorpion_qt.model.settings import Settings
+from scorpion_qt.model.solver.service import SolverService
+from scorpion_qt.model.storage.settings import Settings
 from scorpion_qt.rules import FAMILY, Card, DealNumber
 from scorpion_qt.text import language
 from tests.boards import ALMOST_COMPLETE, ONLY_THE_RESERVE, WON_BUT_ONE
@@ -22,21 +22,21 @@ def talk(player, qapp, tmp_path):
     language.install(qapp, "en")
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     player.settings = settings
-    player.speech = Speech(player.model, settings, player.hand, player.table)
-    player.keyboard = Keyboard(player.model, player.table, player.hand)
-    player.adviser = Adviser(player.model)
-    player.reader = Reader(player.model, player.keyboard, player.speech, player.adviser)
+    player.speech = Speech(player.model, settings, player.mouse, player.table)
+    player.keyboard = KeyboardInput(player.model, player.table, player.mouse)
+    player.solver = SolverService(player.model)
+    player.reader = Reader(player.model, player.keyboard, player.speech, player.solver)
     player.said = []
     player.speech.said.connect(player.said.append)
     player.typist = Typist(player.table)
-    player.table.set_slowness(0)
+    player.table.set_duration_factor(0)
     player.deal()
     player.table.activateWindow()
     player.table.setFocus()
     QTest.qWaitForWindowActive(player.table)
     hear(player)
     yield player
-    player.adviser.close()
+    player.solver.close()
 
 
 def hear(talk):
@@ -87,7 +87,7 @@ def test_dealing_the_reserve_is_told_card_by_card(talk):
     (said,) = hear(talk)
     assert said.startswith("Reserve dealt: ")
     assert said.count("to column") == 3
-    assert {first, second, third} <= set(talk.model.position.visible(talk.model.game))
+    assert {first, second, third} <= set(talk.model.board.visible)
 
 
 def test_taking_back_and_making_again_are_told(talk):
@@ -231,15 +231,15 @@ def test_score_and_time(talk):
 def test_a_verdict_is_said_only_when_asked_for(talk, qtbot):
     talk.lay(WON_BUT_ONE)
     hear(talk)
-    talk.adviser.ask()
-    qtbot.waitUntil(lambda: "WINNABLE" in talk.adviser.verdict.name)
+    talk.solver.ask()
+    qtbot.waitUntil(lambda: "WINNABLE" in talk.solver.verdict.name)
     assert hear(talk) == []
     talk.reader.verdict()
     assert hear(talk) == ["Winnable."]
 
 
 def test_no_face_down_card_is_ever_named(talk):
-    hidden = set(talk.model.position.unseen(talk.model.game))
+    hidden = set(talk.model.board.hidden)
     names = {f"{rank} of {suit}" for card in hidden for rank, suit in [_words(card)]}
     for question in (talk.reader.table, talk.reader.free, talk.reader.column, talk.reader.where):
         said = ask(talk, question).lower()

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
 
-from scorpion_qt.rules import Card, Reason
+from scorpion_qt.rules import Card, Refusal
 from tests.boards import WON_BUT_ONE
 
 PRESS_AND_HOLD = 60
@@ -21,7 +21,7 @@ def finger(player, screen):
     hints = QGuiApplication.styleHints()
     before = hints.mousePressAndHoldInterval()
     hints.setMousePressAndHoldInterval(PRESS_AND_HOLD)
-    player.table.set_slowness(0)
+    player.table.set_duration_factor(0)
     player.deal()
     yield Finger(player, screen)
     hints.setMousePressAndHoldInterval(before)
@@ -73,7 +73,7 @@ def test_a_long_touch_peeks_and_does_not_move(player, finger, qtbot):
     finger.release(point)
     assert not player.table.peeking
     assert player.model.step.move is None
-    assert player.hand.chosen is None
+    assert player.mouse.chosen is None
 
 
 def test_after_a_long_touch_the_finger_can_still_drag(player, finger, qtbot):
@@ -94,7 +94,7 @@ def test_a_long_touch_shows_no_face_down_card(player, finger):
     QTest.qWait(2 * PRESS_AND_HOLD)
     assert not player.table.peeking
     finger.release(point)
-    assert player.refused[-1] is Reason.FACE_DOWN
+    assert player.refused[-1] is Refusal.FACE_DOWN
 
 
 def test_a_slow_click_of_a_mouse_stays_a_click(player, finger):

@@ -2,9 +2,9 @@
 
 import random
 
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.session import Session
-from scorpion_qt.rules import DealNumber, Game, legal_moves, parse_game, parse_move
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.rules import DealNumber, Game, parse_game, parse_move
 
 EASY = "wasp-relaxed"
 """The game in which random play goes on longest."""
@@ -14,7 +14,7 @@ def play_at_random(model: GameModel, actions: int, seed: int = 1) -> None:
     """Make moves, undos, redos, restarts and bookmarks."""
     rng = random.Random(seed)
     for _ in range(actions):
-        moves = list(legal_moves(model.game, model.position))
+        moves = list(model.board.legal_moves)
         choice = rng.random()
         if choice < 0.75 and moves:
             model.play(rng.choice(moves))

@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from scorpion_qt.rules import DECK, FAMILY, DealNumber, Unreadable, deal, problems
+from scorpion_qt.rules import DECK, FAMILY, Board, DealNumber, Unreadable, deal
 from scorpion_qt.rules.deals import shuffled
 
 LAST_MS = 2**33 - 1
@@ -112,7 +112,7 @@ def test_every_game_deals_all_cards(name):
     game, choose = FAMILY[name], random.Random(1)
     for _ in range(20):
         position = deal(game, DealNumber.parse(str(choose.randrange(1, 10**6))))
-        assert problems(game, position) == []
+        assert Board(game, position).problems() == []
         assert [(len(column.cards), column.hidden) for column in position.columns] == list(
             game.columns
         )

@@ -5,17 +5,14 @@ import pytest
 from scorpion_qt.rules import (
     FAMILY,
     KING,
+    Board,
     Card,
     Collect,
     DealNumber,
     Move,
-    Reason,
+    Refusal,
     Reserve,
     deal,
-    legal_moves,
-    play,
-    refusal,
-    won,
 )
 from tests import golden
 
@@ -67,7 +64,9 @@ def test_golden_traces(shared):
         collects = golden.game_of(trace).collects
         position = deal(game, DealNumber.parse(trace["deal"]))
         for step in trace["steps"]:
-            ours = [golden.golden_text(position, move) for move in legal_moves(game, position)]
+            ours = [
+                golden.golden_text(position, move) for move in Board(game, position).legal_moves
+            ]
             runs = golden.waiting_runs(game, position) if collects else []
             assert sorted(ours + runs) == sorted(step["legal"]), name
             if "play" in step:
@@ -86,7 +85,7 @@ def test_golden_won_games_are_won(shared):
         position = deal(game, DealNumber.parse(entry["deal"]))
         for text in entry["moves"]:
             position = golden.replayed(game, position, text).position
-        assert won(golden.game_of(entry), position), (entry["game"], entry["deal"])
+        assert Board(golden.game_of(entry), position).is_won, (entry["game"], entry["deal"])
 
 
 @pytest.mark.parametrize("rule", [Collect.RECEIVING, Collect.UNCOVERED])
@@ -100,14 +99,14 @@ def test_golden_won_games_are_won_under_our_own_collecting(shared, rule):
             if not text.endswith(">F"):
                 move = golden.action(there, text)
                 # Ours may have collected already what is moved there.
-                if refusal(game, ours, move) is not Reason.NOT_ON_TABLE:
-                    ours = play(game, ours, move).position
+                if Board(game, ours).refusal(move) is not Refusal.NOT_ON_TABLE:
+                    ours = Board(game, ours).play(move).position
             before, there = there, golden.replayed(recorded, there, text).position
             for suit in set(there.collected) - set(before.collected) - set(ours.collected):
                 # It was uncovered by what left it, which does not collect it by our rules.
                 assert rule is Collect.RECEIVING
                 empty = [column.cards for column in ours.columns].index(())
-                ours = play(game, ours, Move(Card(KING, suit), empty)).position
+                ours = Board(game, ours).play(Move(Card(KING, suit), empty)).position
                 moved_kings += 1
-        assert won(game, ours), (entry["game"], entry["deal"])
+        assert Board(game, ours).is_won, (entry["game"], entry["deal"])
     assert (moved_kings > 0) == (rule is Collect.RECEIVING)

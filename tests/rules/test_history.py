@@ -3,13 +3,11 @@ import pytest
 from scorpion_qt.rules import (
     DEFAULT,
     UNDO_LIMIT,
+    Board,
     DealNumber,
     History,
     Position,
-    deal,
-    legal_moves,
     parse_move,
-    won,
 )
 
 MOVES = (
@@ -22,7 +20,7 @@ WIN = MOVES.split()
 
 
 def begin(limit=UNDO_LIMIT):
-    return History.begin(DEFAULT, deal(DEFAULT, DealNumber.parse("33")), limit)
+    return History.begin(Board.deal(DEFAULT, DealNumber.parse("33")), limit)
 
 
 def played(history, *moves):
@@ -39,14 +37,14 @@ def to_and_fro(history, actions):
 
 
 def king(limit=UNDO_LIMIT):
-    return History.begin(DEFAULT, Position.parse("KH | - /  / "), limit)
+    return History.begin(Board(DEFAULT, Position.parse("KH | - /  / ")), limit)
 
 
 def test_a_full_win_scores_what_the_table_gives():
     history = begin()
     assert history.current.score == 0
     for count, move in enumerate(WIN):
-        assert not won(DEFAULT, history.current.position)
+        assert not Board(DEFAULT, history.current.position).is_won
         before = history
         history = played(history, move)
         # Undo and redo in between leave no trace, whatever the move was worth.
@@ -60,7 +58,7 @@ def test_a_full_win_scores_what_the_table_gives():
                 history = history.redo()
     builds = sum(move != "deal" and not move.startswith("K") for move in WIN)
     assert (builds, len(WIN)) == (47, 52)
-    assert won(DEFAULT, history.current.position)
+    assert Board(DEFAULT, history.current.position).is_won
     assert history.current.score == 47 * 5 + 12 * 5 + 4 * 100 == 695
     assert history.current.length == 52
 
@@ -125,7 +123,7 @@ def test_going_where_one_is_changes_nothing():
 
 def test_a_new_move_ends_redo():
     history = played(begin(), *WIN[:3]).undo()
-    assert history.play(legal_moves(DEFAULT, history.current.position)[0]).redoable == ()
+    assert history.play(Board(DEFAULT, history.current.position).legal_moves[0]).redoable == ()
     with pytest.raises(IndexError):
         begin().redo()
     with pytest.raises(IndexError):

@@ -11,12 +11,8 @@ from scorpion_qt.rules import (
     DealNumber,
     History,
     deal,
-    legal_moves,
-    move_left,
     parse_game,
     parse_move,
-    play,
-    won,
 )
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules
 from tests.rules.independent import Board
@@ -45,17 +41,17 @@ def walk(identity, number, seed, actions):
     """Play the same random moves in both and compare everything after each; return how it ended."""
     game, choose = parse_game(identity), random.Random(seed)
     theirs = Board(identity, number)
-    ours = History.begin(game, deal(game, DealNumber.parse(str(number))))
+    ours = History.begin(Board.deal(game, DealNumber.parse(str(number))))
     for _ in range(actions):
         position = ours.current.position
         where = f"{identity} deal {number} after {' '.join(str(s.move) for s in ours.current.line()[1:])}"
         assert text_of(position) == theirs.text(), where
-        moves = sorted(str(move) for move in legal_moves(game, position))
+        moves = sorted(str(move) for move in Board(game, position).legal_moves)
         assert moves == theirs.legal(), where
-        assert move_left(game, position) == theirs.move_left(), where
-        assert won(game, position) == theirs.won(), where
+        assert bool(Board(game, position).useful_moves) == theirs.move_left(), where
+        assert Board(game, position).is_won == theirs.won(), where
         assert ours.current.score == theirs.score, where
-        if not moves or won(game, position):
+        if not moves or Board(game, position).is_won:
             break
         # Moves that count come first, so that games are not spent with kings going to and fro.
         move = choose.choice(theirs.others(moves) or moves)
@@ -89,15 +85,15 @@ def test_two_hundred_random_house_rule_combinations_agree():
 )
 def test_games_won_by_chance_agree(identity, number):
     """Walks that are known to end in a win: runs are collected, or stay, to the last one."""
-    assert won(parse_game(identity), walk(identity, number, seed=0, actions=100).position)
+    assert Board(parse_game(identity), walk(identity, number, seed=0, actions=100).position).is_won
 
 
 def perft(game, position, depth):
     """How many lines of play of that many moves a position has."""
-    moves = legal_moves(game, position)
+    moves = Board(game, position).legal_moves
     if depth == 1:
         return len(moves)
-    return sum(perft(game, play(game, position, move).position, depth - 1) for move in moves)
+    return sum(perft(game, Board(game, position).play(move).position, depth - 1) for move in moves)
 
 
 def independent_perft(board, depth):

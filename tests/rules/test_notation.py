@@ -6,15 +6,14 @@ import pytest
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,
+    Board,
     Card,
     DealNumber,
     History,
     Suit,
     Unreadable,
     deal,
-    legal_moves,
     parse_move,
-    problems,
 )
 from scorpion_qt.rules.notation import position_data, read_partial_position, read_position
 from tests.rules.test_history import WIN
@@ -46,7 +45,7 @@ def test_deals_round_trip(name):
 
 
 def test_a_whole_game_round_trips_collected_runs_included():
-    history = History.begin(DEFAULT, start(DEFAULT, "33"))
+    history = History.begin(Board(DEFAULT, start(DEFAULT, "33")))
     for move in WIN:
         history = history.play(parse_move(move))
         position = history.current.position
@@ -58,9 +57,9 @@ def test_a_whole_game_round_trips_collected_runs_included():
 
 
 def test_an_open_cell_that_was_played_is_null():
-    history = History.begin(MICE, start(MICE, "3"))
+    history = History.begin(Board(MICE, start(MICE, "3")))
     while None not in history.current.position.reserve:
-        moves = legal_moves(MICE, history.current.position)
+        moves = Board(MICE, history.current.position).legal_moves
         history = history.play(
             next((m for m in moves if m.card in history.current.position.reserve), moves[0])
         )
@@ -69,19 +68,19 @@ def test_an_open_cell_that_was_played_is_null():
     assert read_position(MICE, data) == history.current.position
     # A program that leaves out what is not there means the same cards.
     data["reserve"] = [card for card in data["reserve"] if card]
-    assert problems(MICE, read_position(MICE, data)) == []
+    assert Board(MICE, read_position(MICE, data)).problems() == []
 
 
 class TestUnknownCards:
     def test_unseen_cards_are_written_and_filled(self):
         position = start(DEFAULT)
-        unseen = frozenset(position.unseen(DEFAULT))
+        unseen = frozenset(Board(DEFAULT, position).hidden)
         data = through_json(position_data(position, unseen))
         assert data["columns"][0][:4] == [["??", 0], ["??", 0], ["??", 0], ["AS", 1]]
         assert data["reserve"] == ["??"] * 3
         filled, unknown = read_partial_position(DEFAULT, data)
         assert unknown == unseen
-        assert problems(DEFAULT, filled) == []
+        assert Board(DEFAULT, filled).problems() == []
         assert [column.face_up for column in filled.columns] == [
             c.face_up for c in position.columns
         ]
@@ -101,7 +100,7 @@ class TestUnknownCards:
         filled, unknown = read_partial_position(SMALL, data)
         assert filled.collected == (Suit.CLUBS,)
         assert unknown == {Card.parse("AS")}
-        assert problems(SMALL, filled) == []
+        assert Board(SMALL, filled).problems() == []
 
     def test_all_of_a_suit_unknown_is_not_collected(self):
         known = ["2C", "AC", "3D", "2D", "AD", "3H", "2H", "AH"]

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from scorpion_qt.rules.play import is_run, is_set
 
 from scorpion_qt.rules import (
     DEAL,
     DEFAULT,
     FAMILY,
+    Board,
     Collect,
     Collected,
     Completed,
@@ -17,23 +19,13 @@ from scorpion_qt.rules import (
     Move,
     Moved,
     Position,
-    Reason,
+    Refusal,
     Reserve,
     Spot,
-    block,
-    collect,
-    find,
-    legal_moves,
-    lift_refusal,
-    move_left,
     parse_game,
     parse_move,
-    play,
-    refusal,
-    won,
 )
 from scorpion_qt.rules.cards import Card
-from scorpion_qt.rules.play import is_run, is_set
 
 RELAXED = FAMILY["scorpion-relaxed"]
 TRADITIONAL = FAMILY["scorpion-traditional"]
@@ -47,19 +39,21 @@ C, D, H, S = (" ".join(f"{rank}{suit}" for rank in "KQJT98765432A") for suit in 
 
 
 def legal(game, position):
-    return sorted(str(move) for move in legal_moves(game, position))
+    return sorted(str(move) for move in Board(game, position).legal_moves)
 
 
 def why(game, text, move):
-    return refusal(game, Position.parse(text), parse_move(move))
+    return Board(game, Position.parse(text)).refusal(parse_move(move))
 
 
 def after(game, text, move):
-    return str(play(game, Position.parse(text), parse_move(move)).position)
+    return str(Board(game, Position.parse(text)).play(parse_move(move)).position)
 
 
 def events(game, text, move):
-    return [type(event) for event in play(game, Position.parse(text), parse_move(move)).events]
+    return [
+        type(event) for event in Board(game, Position.parse(text)).play(parse_move(move)).events
+    ]
 
 
 class TestBlocks:
@@ -73,12 +67,12 @@ class TestBlocks:
     def test_find_and_block(self):
         position = Position.parse("<2C> 4H 7S | 5H / 9C 8C - / D")
         card = Card.parse
-        assert find(position, card("7S")) == Spot(0, 2)
-        assert find(position, card("8C")) == Spot(None, 1)
-        assert find(position, card("AD")) is None
-        assert block(position, card("4H")) == (card("4H"), card("7S"))
-        assert block(position, card("9C")) == (card("9C"),)
-        assert block(position, card("AD")) == ()
+        assert position.find(card("7S")) == Spot(0, 2)
+        assert position.find(card("8C")) == Spot(None, 1)
+        assert position.find(card("AD")) is None
+        assert position.block(card("4H")) == (card("4H"), card("7S"))
+        assert position.block(card("9C")) == (card("9C"),)
+        assert position.block(card("AD")) == ()
 
     def test_runs_and_sets(self):
         def cards(text):
@@ -97,36 +91,36 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("game", "text", "move", "reason"),
         [
-            (DEFAULT, "4H | 5H /  / C", "2C>1", Reason.NOT_ON_TABLE),
-            (DEFAULT, "4H | 5H /  / ", "4H>3", Reason.NOT_ON_TABLE),
-            (DEFAULT, "<4H> 3C | 5H /  / ", "4H>2", Reason.FACE_DOWN),
-            (DEFAULT, "4C | 5H / 4H 2C 3C / ", "4H>2", Reason.FACE_DOWN),
-            (CURDS, "4H 4S 3S | 5H /  / ", "4H>2", Reason.NOT_RUN_OR_SET),
-            (DEFAULT, "4H | 5H /  / ", "deal", Reason.NO_RESERVE),
-            (MICE, "4H | 5H / 9C 8D / ", "deal", Reason.NO_RESERVE),
-            (CURDS, "4H | 5H /  / ", "deal", Reason.NO_RESERVE),
-            (TRADITIONAL, "4H | 5H | 9C / 2C 2D 2S / ", "deal", Reason.RESERVE_NOT_YET),
+            (DEFAULT, "4H | 5H /  / C", "2C>1", Refusal.NOT_ON_TABLE),
+            (DEFAULT, "4H | 5H /  / ", "4H>3", Refusal.NOT_ON_TABLE),
+            (DEFAULT, "<4H> 3C | 5H /  / ", "4H>2", Refusal.FACE_DOWN),
+            (DEFAULT, "4C | 5H / 4H 2C 3C / ", "4H>2", Refusal.FACE_DOWN),
+            (CURDS, "4H 4S 3S | 5H /  / ", "4H>2", Refusal.NOT_RUN_OR_SET),
+            (DEFAULT, "4H | 5H /  / ", "deal", Refusal.NO_RESERVE),
+            (MICE, "4H | 5H / 9C 8D / ", "deal", Refusal.NO_RESERVE),
+            (CURDS, "4H | 5H /  / ", "deal", Refusal.NO_RESERVE),
+            (TRADITIONAL, "4H | 5H | 9C / 2C 2D 2S / ", "deal", Refusal.RESERVE_NOT_YET),
             (
                 parse_game("three-blind-mice+reserve=stuck"),
                 "4H | 5H | TC / 9C - / ",
                 "9C>3",
-                Reason.RESERVE_NOT_YET,
+                Refusal.RESERVE_NOT_YET,
             ),
-            (DEFAULT, "5H 4H | 6S /  / ", "4H>1", Reason.OWN_COLUMN),
-            (DEFAULT, "5H 4H | 6S /  / ", "5H>1", Reason.OWN_COLUMN),
-            (DEFAULT, "QH 4H | - /  / ", "QH>2", Reason.KING_ONLY),
-            (CURDS, "4D QH QS | - /  / ", "QH>2", Reason.KING_ONLY),
-            (DEFAULT, "4H | AH /  / ", "4H>2", Reason.NOTHING_ON_ACE),
-            (RELAXED, "KS | AH /  / ", "KS>2", Reason.NOTHING_ON_ACE),
-            (DEFAULT, "4H | 6H /  / ", "4H>2", Reason.WRONG_RANK),
-            (DEFAULT, "4H | 3H /  / ", "4H>2", Reason.WRONG_RANK),
-            (DEFAULT, "4H | 4S /  / ", "4H>2", Reason.WRONG_RANK),
-            (DEFAULT, "4H | 6S /  / ", "4H>2", Reason.WRONG_RANK),
-            (RELAXED, "4H | 6S /  / ", "4H>2", Reason.WRONG_RANK),
-            (CURDS, "4H | 6H /  / ", "4H>2", Reason.WRONG_RANK),
-            (CURDS, "4H | AS /  / ", "4H>2", Reason.WRONG_RANK),
-            (DEFAULT, "4H | 5S /  / ", "4H>2", Reason.WRONG_SUIT),
-            (CURDS, "4H | 5S /  / ", "4H>2", Reason.WRONG_SUIT),
+            (DEFAULT, "5H 4H | 6S /  / ", "4H>1", Refusal.OWN_COLUMN),
+            (DEFAULT, "5H 4H | 6S /  / ", "5H>1", Refusal.OWN_COLUMN),
+            (DEFAULT, "QH 4H | - /  / ", "QH>2", Refusal.KING_ONLY),
+            (CURDS, "4D QH QS | - /  / ", "QH>2", Refusal.KING_ONLY),
+            (DEFAULT, "4H | AH /  / ", "4H>2", Refusal.NOTHING_ON_ACE),
+            (RELAXED, "KS | AH /  / ", "KS>2", Refusal.NOTHING_ON_ACE),
+            (DEFAULT, "4H | 6H /  / ", "4H>2", Refusal.WRONG_RANK),
+            (DEFAULT, "4H | 3H /  / ", "4H>2", Refusal.WRONG_RANK),
+            (DEFAULT, "4H | 4S /  / ", "4H>2", Refusal.WRONG_RANK),
+            (DEFAULT, "4H | 6S /  / ", "4H>2", Refusal.WRONG_RANK),
+            (RELAXED, "4H | 6S /  / ", "4H>2", Refusal.WRONG_RANK),
+            (CURDS, "4H | 6H /  / ", "4H>2", Refusal.WRONG_RANK),
+            (CURDS, "4H | AS /  / ", "4H>2", Refusal.WRONG_RANK),
+            (DEFAULT, "4H | 5S /  / ", "4H>2", Refusal.WRONG_SUIT),
+            (CURDS, "4H | 5S /  / ", "4H>2", Refusal.WRONG_SUIT),
             (DEFAULT, "4H | 5H /  / ", "4H>2", None),
             (RELAXED, "4H | 5S /  / ", "4H>2", None),
             (WASP, "QH 4H | - /  / ", "4H>2", None),
@@ -141,27 +135,27 @@ class TestRefusals:
         ("game", "text", "move", "reason"),
         [
             # Every pair of neighbours in the order, where a move can have both.
-            (DEFAULT, "<4H> 3C | 5H /  / ", "4H>1", Reason.FACE_DOWN),
-            (CURDS, "4H 4S 3S | 5H /  / ", "4H>1", Reason.NOT_RUN_OR_SET),
-            (CURDS, "QH 9S | - /  / ", "QH>2", Reason.NOT_RUN_OR_SET),
-            (DEFAULT, "<QH> 9S | - /  / ", "QH>2", Reason.FACE_DOWN),
+            (DEFAULT, "<4H> 3C | 5H /  / ", "4H>1", Refusal.FACE_DOWN),
+            (CURDS, "4H 4S 3S | 5H /  / ", "4H>1", Refusal.NOT_RUN_OR_SET),
+            (CURDS, "QH 9S | - /  / ", "QH>2", Refusal.NOT_RUN_OR_SET),
+            (DEFAULT, "<QH> 9S | - /  / ", "QH>2", Refusal.FACE_DOWN),
             (
                 parse_game("three-blind-mice+reserve=stuck"),
                 "4H | 5H | - / 9C - / ",
                 "9C>3",
-                Reason.RESERVE_NOT_YET,
+                Refusal.RESERVE_NOT_YET,
             ),
-            (DEFAULT, "9S AH | 6H /  / ", "AH>1", Reason.OWN_COLUMN),
-            (DEFAULT, "KH | AS /  / ", "KH>2", Reason.NOTHING_ON_ACE),
-            (DEFAULT, "4H | AS /  / ", "4H>2", Reason.NOTHING_ON_ACE),
-            (DEFAULT, "4H | 7S /  / ", "4H>2", Reason.WRONG_RANK),
+            (DEFAULT, "9S AH | 6H /  / ", "AH>1", Refusal.OWN_COLUMN),
+            (DEFAULT, "KH | AS /  / ", "KH>2", Refusal.NOTHING_ON_ACE),
+            (DEFAULT, "4H | AS /  / ", "4H>2", Refusal.NOTHING_ON_ACE),
+            (DEFAULT, "4H | 7S /  / ", "4H>2", Refusal.WRONG_RANK),
         ],
     )
     def test_the_first_reason_is_said(self, game, text, move, reason):
         assert why(game, text, move) is reason
 
     def test_the_reasons_stand_in_the_order_in_which_they_are_looked_for(self):
-        assert [reason.name for reason in Reason] == [
+        assert [reason.name for reason in Refusal] == [
             "NOT_ON_TABLE",
             "FACE_DOWN",
             "NOT_RUN_OR_SET",
@@ -176,28 +170,28 @@ class TestRefusals:
 
     def test_a_refused_move_raises_its_reason(self):
         with pytest.raises(IllegalMove, match="only a king") as refused:
-            play(DEFAULT, Position.parse("QH 4H | - /  / "), parse_move("QH>2"))
-        assert refused.value.reason is Reason.KING_ONLY
+            Board(DEFAULT, Position.parse("QH 4H | - /  / ")).play(parse_move("QH>2"))
+        assert refused.value.reason is Refusal.KING_ONLY
 
     def test_a_column_before_the_first_is_no_column(self):
         position = Position.parse("4H | 5H /  / ")
-        assert refusal(DEFAULT, position, Move(Card.parse("4H"), -1)) is Reason.NOT_ON_TABLE
+        assert Board(DEFAULT, position).refusal(Move(Card.parse("4H"), -1)) is Refusal.NOT_ON_TABLE
 
     def test_lift_refusal(self):
         position = Position.parse("<4H> 3C 3S 2S | 5H / 9C 8C 7C / D")
         said = {
-            text: lift_refusal(CURDS, position, Card.parse(text))
+            text: Board(CURDS, position).lift_refusal(Card.parse(text))
             for text in ("4H", "3C", "3S", "2S", "AD")
         }
         assert said == {
-            "4H": Reason.FACE_DOWN,
-            "3C": Reason.NOT_RUN_OR_SET,
+            "4H": Refusal.FACE_DOWN,
+            "3C": Refusal.NOT_RUN_OR_SET,
             "3S": None,
             "2S": None,
-            "AD": Reason.NOT_ON_TABLE,
+            "AD": Refusal.NOT_ON_TABLE,
         }
-        assert lift_refusal(DEFAULT, position, Card.parse("9C")) is Reason.FACE_DOWN
-        assert lift_refusal(MICE, position, Card.parse("9C")) is None
+        assert Board(DEFAULT, position).lift_refusal(Card.parse("9C")) is Refusal.FACE_DOWN
+        assert Board(MICE, position).lift_refusal(Card.parse("9C")) is None
 
 
 class TestEmptyColumns:
@@ -222,7 +216,7 @@ class TestReserve:
     def test_the_three_columns_are_checked_in_turn(self):
         c, h = C.removesuffix(" AC"), H.removesuffix(" AH")
         text = f"<9S> {c} | 5S | {h} | {D} / AC 4S AH / "
-        outcome = play(DEFAULT, Position.parse(text), DEAL)
+        outcome = Board(DEFAULT, Position.parse(text)).play(DEAL)
         assert str(outcome.position) == f"9S | 5S 4S | - | {D} /  / CH"
         assert [type(event) for event in outcome.events] == [
             Dealt,
@@ -285,7 +279,7 @@ class TestMoveLeft:
         ],
     )
     def test_whether_something_can_change(self, game, text, left):
-        assert move_left(game, Position.parse(text)) is left
+        assert bool(Board(game, Position.parse(text)).useful_moves) is left
 
     def test_the_move_itself_is_legal(self):
         assert legal(DEFAULT, Position.parse("KH 4S | - /  / ")) == ["KH>2"]
@@ -295,7 +289,7 @@ class TestCollecting:
     def test_a_run_leaves_when_it_is_complete_in_the_column_that_receives(self):
         h = H.removesuffix(" AH")
         text = f"<9S> {h} | 4C AH /  / "
-        outcome = play(DEFAULT, Position.parse(text), parse_move("AH>1"))
+        outcome = Board(DEFAULT, Position.parse(text)).play(parse_move("AH>1"))
         assert str(outcome.position) == "9S | 4C /  / H"
         assert [type(event) for event in outcome.events] == [Moved, Collected, Flipped]
 
@@ -339,28 +333,30 @@ class TestCollecting:
 
     def test_collect_on_its_own(self):
         position = Position.parse(f"<9S> {H} | 4C /  / ")
-        outcome = collect(DEFAULT, position, 0)
+        outcome = Board(DEFAULT, position).collect(0)
         assert str(outcome.position) == "9S | 4C /  / H"
         with pytest.raises(ValueError, match="no complete run ends column 2"):
-            collect(DEFAULT, position, 1)
+            Board(DEFAULT, position).collect(1)
 
 
 class TestWon:
     def test_when_all_four_are_collected(self):
-        assert won(DEFAULT, Position.parse("- | - /  / CDHS"))
-        assert not won(DEFAULT, Position.parse(f"{S} | - /  / CDH"))
+        assert Board(DEFAULT, Position.parse("- | - /  / CDHS")).is_won
+        assert not Board(DEFAULT, Position.parse(f"{S} | - /  / CDH")).is_won
 
     @pytest.mark.parametrize("game", [TRADITIONAL, CURDS])
     def test_where_runs_stay_when_each_column_is_one_run(self, game):
-        assert won(game, Position.parse(f"{C} | {D} | - | {H} | {S} /  / "))
-        assert not won(game, Position.parse(f"{C} {D} | - | {H} | {S} /  / "))
-        assert not won(game, Position.parse(f"{C} | {D} | - | {H} | {S} | 2D /  / "))
-        assert not won(game, Position.parse(f"{C.replace('KC', '<KC>')} | {D} | {H} | {S} /  / "))
+        assert Board(game, Position.parse(f"{C} | {D} | - | {H} | {S} /  / ")).is_won
+        assert not Board(game, Position.parse(f"{C} {D} | - | {H} | {S} /  / ")).is_won
+        assert not Board(game, Position.parse(f"{C} | {D} | - | {H} | {S} | 2D /  / ")).is_won
+        assert not Board(
+            game, Position.parse(f"{C.replace('KC', '<KC>')} | {D} | {H} | {S} /  / ")
+        ).is_won
 
     def test_never_with_cards_in_the_reserve(self):
         game = replace(MICE, collect=Collect.NEVER)
         assert game.reserve is Reserve.OPEN
-        assert not won(game, Position.parse(f"{C} | {D} | {H} / AS - / "))
+        assert not Board(game, Position.parse(f"{C} | {D} | {H} / AS - / ")).is_won
 
 
 class TestCurdsAndWhey:
@@ -375,8 +371,8 @@ class TestCurdsAndWhey:
         assert [
             reason
             for text in ("9H", "2C", "8D", "6S")
-            if (reason := lift_refusal(CURDS, position, Card.parse(text)))
-        ] == [Reason.NOT_RUN_OR_SET] * 3
+            if (reason := Board(CURDS, position).lift_refusal(Card.parse(text)))
+        ] == [Refusal.NOT_RUN_OR_SET] * 3
 
     def test_sets_move_together_onto_their_rank_or_by_their_lowest_card(self):
         text = "9C 5H 5S | 5D | 6H | 6S /  / "
@@ -394,7 +390,7 @@ class TestCurdsAndWhey:
     def test_empty_columns_take_runs_headed_by_a_king_and_sets_of_kings(self):
         assert legal(CURDS, Position.parse("2C KH QH | - | 9D /  / ")) == ["KH>2"]
         assert legal(CURDS, Position.parse("2C KH KS | - | 9D /  / ")) == ["KH>2", "KS>2"]
-        assert why(CURDS, "2C KH 3S | - | 9D /  / ", "KH>2") is Reason.NOT_RUN_OR_SET
+        assert why(CURDS, "2C KH 3S | - | 9D /  / ", "KH>2") is Refusal.NOT_RUN_OR_SET
 
     def test_nothing_is_collected(self):
         h = H.removesuffix(" AH")

@@ -5,6 +5,7 @@ import pytest
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,
+    Board,
     Card,
     Column,
     DealNumber,
@@ -12,7 +13,6 @@ from scorpion_qt.rules import (
     Suit,
     Unreadable,
     deal,
-    problems,
 )
 
 START = deal(DEFAULT, DealNumber.parse("1"))
@@ -58,15 +58,15 @@ def test_other_texts_are_no_positions(text):
 
 
 def test_what_a_player_sees():
-    assert len(list(START.visible(DEFAULT))) == 37
-    assert len(list(START.unseen(DEFAULT))) == 12 + 3
+    assert len(list(Board(DEFAULT, START).visible)) == 37
+    assert len(list(Board(DEFAULT, START).hidden)) == 12 + 3
     mice = deal(MICE, DealNumber.parse("1"))
-    assert len(list(mice.visible(MICE))) == 43
-    assert len(list(mice.unseen(MICE))) == 9
+    assert len(list(Board(MICE, mice).visible)) == 43
+    assert len(list(Board(MICE, mice).hidden)) == 9
 
 
 def test_a_sound_position_has_no_problems():
-    assert problems(DEFAULT, START) == []
+    assert Board(DEFAULT, START).problems() == []
 
 
 FIRST = START.columns[0]
@@ -113,10 +113,10 @@ FIRST = START.columns[0]
     ],
 )
 def test_problems_are_named(game, position, said):
-    assert said in "; ".join(problems(game, position))
+    assert said in "; ".join(Board(game, position).problems())
 
 
 def test_cards_of_a_larger_deck_are_foreign():
     small = replace(DEFAULT, columns=((12, 0),), reserve_cards=0, ranks=3)
     position = Position((Column(FIRST.cards),))
-    assert "not of this deck: 4H 5H 8D JD KH TH" in problems(small, position)
+    assert "not of this deck: 4H 5H 8D JD KH TH" in Board(small, position).problems()

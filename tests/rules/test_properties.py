@@ -8,6 +8,7 @@ from scorpion_qt.rules import (
     DEAL,
     DECK,
     UNDO_LIMIT,
+    Board,
     Completed,
     DealNumber,
     History,
@@ -16,16 +17,8 @@ from scorpion_qt.rules import (
     Moved,
     Position,
     apply,
-    deal,
-    legal_moves,
-    move_left,
     parse_game,
     parse_move,
-    play,
-    problems,
-    refusal,
-    targets,
-    won,
 )
 from scorpion_qt.rules.notation import position_data, read_position
 from tests.rules.test_independent import all_combinations
@@ -41,22 +34,20 @@ class Play(RuleBasedStateMachine):
     )
     def begin(self, identity, number, limit):
         self.game = parse_game(identity)
-        self.history = History.begin(
-            self.game, deal(self.game, DealNumber.parse(str(number))), limit
-        )
+        self.history = History.begin(Board.deal(self.game, DealNumber.parse(str(number))), limit)
         self.steps = [self.history.current]
 
     @property
     def position(self):
         return self.history.current.position
 
-    @precondition(lambda self: legal_moves(self.game, self.position))
+    @precondition(lambda self: Board(self.game, self.position).legal_moves)
     @rule(data=st.data())
     def play(self, data):
-        move = data.draw(st.sampled_from(legal_moves(self.game, self.position)))
+        move = data.draw(st.sampled_from(Board(self.game, self.position).legal_moves))
         self.make(move)
 
-    @precondition(lambda self: refusal(self.game, self.position, DEAL) is None)
+    @precondition(lambda self: Board(self.game, self.position).refusal(DEAL) is None)
     @rule()
     def deal_reserve(self):
         self.make(DEAL)
@@ -73,7 +64,7 @@ class Play(RuleBasedStateMachine):
             position = after
         assert position == step.position
         assert isinstance(step.events[0], Moved) or move == DEAL
-        assert step.events == play(self.game, before.current.position, move).events
+        assert step.events == Board(self.game, before.current.position).play(move).events
         assert self.history.undo().redo() == self.history or before.limit == 0
         assert self.history.undo().current is before.current
         self.steps.append(step)
@@ -81,9 +72,9 @@ class Play(RuleBasedStateMachine):
     @rule(card=st.sampled_from(DECK), column=st.integers(-1, 14))
     def try_any_move(self, card, column):
         move = Move(card, column)
-        reason = refusal(self.game, self.position, move)
-        assert (reason is None) == (move in legal_moves(self.game, self.position))
-        assert (reason is None) == (column in targets(self.game, self.position, card))
+        reason = Board(self.game, self.position).refusal(move)
+        assert (reason is None) == (move in Board(self.game, self.position).legal_moves)
+        assert (reason is None) == (column in Board(self.game, self.position).targets(card))
         if reason is None:
             self.make(move)
         else:
@@ -125,20 +116,22 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def all_cards_are_there_once(self):
-        assert problems(self.game, self.position) == []
+        assert Board(self.game, self.position).problems() == []
 
     @invariant()
     def every_answer_agrees(self):
-        position, moves = self.position, legal_moves(self.game, self.position)
+        position, moves = self.position, Board(self.game, self.position).legal_moves
         tried = [Move(card, column) for card in DECK for column in range(len(position.columns))]
-        allowed = {move for move in [*tried, DEAL] if refusal(self.game, position, move) is None}
+        allowed = {
+            move for move in [*tried, DEAL] if Board(self.game, position).refusal(move) is None
+        }
         assert set(moves) == allowed
         assert len(moves) == len(allowed)
         assert all(parse_move(str(move)) == move for move in moves)
-        if move_left(self.game, position):
+        if bool(Board(self.game, position).useful_moves):
             assert moves
-        if won(self.game, position):
-            assert not move_left(self.game, position) or not self.game.collects
+        if Board(self.game, position).is_won:
+            assert not bool(Board(self.game, position).useful_moves) or not self.game.collects
 
     @invariant()
     def texts_round_trip(self):

@@ -1,6 +1,6 @@
 import pytest
 
-from scorpion_qt.rules import DEFAULT, FAMILY, History, Position, parse_game, parse_move
+from scorpion_qt.rules import DEFAULT, FAMILY, Board, History, Position, parse_game, parse_move
 from scorpion_qt.rules.score import least_winning_score, ranks_by_score
 
 RELAXED = FAMILY["scorpion-relaxed"]
@@ -14,7 +14,7 @@ UNDER_ACE = "KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"
 
 def scores(game, text, *moves):
     """The score after each move."""
-    history = History.begin(game, Position.parse(text))
+    history = History.begin(Board(game, Position.parse(text)))
     found = []
     for move in moves:
         history = history.play(parse_move(move))
@@ -59,7 +59,7 @@ def test_where_runs_stay_each_suit_counts_once():
 
 
 def test_the_run_counts_again_after_its_action_was_undone():
-    history = History.begin(TRADITIONAL, Position.parse(f"{UNDER_ACE} | 4C AH /  / "))
+    history = History.begin(Board(TRADITIONAL, Position.parse(f"{UNDER_ACE} | 4C AH /  / ")))
     complete = history.play(parse_move("AH>1"))
     assert complete.undo().current.score == 0
     assert complete.undo().play(parse_move("AH>1")).current.score == 105

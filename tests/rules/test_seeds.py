@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorpion_qt.rules import DEFAULT, Position, legal_moves, parse_move, play, problems
+from scorpion_qt.rules import DEFAULT, Board, Position, parse_move
 from scorpion_qt.rules.cards import DECK
 
 RANKS = {"туз": "A", "валет": "J", "дама": "Q", "король": "K", "10": "T"} | {
@@ -57,10 +57,10 @@ def test_the_board_and_its_first_move(shared, name):
     before, after = boards(shared, name)
     assert sum(text != "<??>" for column in before for text in column) == 37
     position = filled(before)
-    assert problems(DEFAULT, position) == []
+    assert Board(DEFAULT, position).problems() == []
     move = parse_move("4H>7")
-    assert move in legal_moves(DEFAULT, position)
-    outcome = play(DEFAULT, position, move)
+    assert move in Board(DEFAULT, position).legal_moves
+    outcome = Board(DEFAULT, position).play(move)
     # 4♥ left column 2 and took 7♠ along.
     assert [str(card) for card in outcome.events[0].cards] == ["4H", "7S"]
     assert len(outcome.events) == 1

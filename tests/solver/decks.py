@@ -7,14 +7,12 @@ from dataclasses import replace
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,
+    Board,
     Collect,
     Column,
     Empty,
     Position,
     Timing,
-    legal_moves,
-    play,
-    won,
 )
 from scorpion_qt.rules.cards import make_deck
 
@@ -63,10 +61,10 @@ def deals(game, count, seed=0):
 def walk(game, position, chance, most):
     """A position some random moves further on."""
     for _ in range(chance.randrange(most)):
-        moves = legal_moves(game, position)
-        if not moves or won(game, position):
+        moves = Board(game, position).legal_moves
+        if not moves or Board(game, position).is_won:
             break
-        position = play(game, position, chance.choice(moves)).position
+        position = Board(game, position).play(chance.choice(moves)).position
     return position
 
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from scorpion_qt.rules import FAMILY, Collect, DealNumber, Empty, Timing, deal
+from scorpion_qt.rules import FAMILY, Board, Collect, DealNumber, Empty, Timing, deal
 from scorpion_qt.rules.cards import make_deck
-from scorpion_qt.solver import COMPILED, codes, core
-from scorpion_qt.solver.layers import EMPTYING, NO_ORACLE, WAITING_RULES
+from scorpion_qt.solver import COMPILED, core, encoding
+from scorpion_qt.solver.strategy import EMPTYING, NO_ORACLE, WAITING_RULES
 from tests.conftest import ROOT
 from tests.solver.decks import FULL, OPTIONS, THREE, deals, small, walk
 
@@ -27,19 +27,19 @@ def searched(game, position, oracle, nodes, used=core):
 
 
 def table(game, position, used=core):
-    made = codes.table(game, position)
+    made = encoding.table(Board(game, position))
     if used is core:
         return made
     by_hand = used.Table(
         game.ranks,
         len(position.columns),
-        codes.BUILD[game.build],
+        encoding.BUILD[game.build],
         game.empty is Empty.ANY,
-        codes.COLLECT[game.collect],
+        encoding.COLLECT[game.collect],
         game.timing is Timing.WHEN_STUCK,
         game.reserve.value == "open",
     )
-    by_hand.put(*codes.numbers(game, position))
+    by_hand.put(*encoding.numbers(Board(game, position)))
     return by_hand
 
 
@@ -145,13 +145,13 @@ def test_as_python_it_needs_no_cython():
 def test_codes_and_cards_are_one_to_one():
     for ranks in (3, 13):
         game = small(ranks, THREE)
-        numbers = [codes.code(game, card) for card in make_deck(game.ranks)]
+        numbers = [encoding.code(game, card) for card in make_deck(game.ranks)]
         assert len(set(numbers)) == 4 * ranks
-        assert [codes.card(game, number) for number in numbers] == list(make_deck(game.ranks))
+        assert [encoding.card(game, number) for number in numbers] == list(make_deck(game.ranks))
 
 
 def test_collect_is_one_of_three():
-    assert set(codes.COLLECT) == set(Collect)
+    assert set(encoding.COLLECT) == set(Collect)
 
 
 @pytest.mark.parametrize(("columns", "reserve"), [(2, 0), (3, 4), (17, 0)])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorpion_qt.rules import FAMILY, Deal, DealNumber, counts, deal, legal_moves, play, won
-from scorpion_qt.solver import COMPILED, StopFlag, codes, core
+from scorpion_qt.rules import FAMILY, Board, Deal, DealNumber, deal
+from scorpion_qt.solver import COMPILED, StopFlag, core, encoding
 from scorpion_qt.solver.difficulty import (
     EASY_FROM,
     HARD_BELOW,
@@ -26,7 +26,7 @@ def start(game, number):
 
 def lot(game, move, noise):
     """A move's lot; the lowest is drawn."""
-    pair = (63, 63) if isinstance(move, Deal) else (codes.code(game, move.card), move.column)
+    pair = (63, 63) if isinstance(move, Deal) else (encoding.code(game, move.card), move.column)
     mixed = ((pair[0] * 64 + pair[1]) ^ noise) * SPREAD & WORD
     return (mixed ^ mixed >> 32) * SPREAD & WORD
 
@@ -35,17 +35,19 @@ def wins_by_the_rules(game, position, number, most=400):
     """One play-out with nothing but the rules."""
     noise = (1 + number) * SPREAD & WORD
     for _ in range(most):
-        if won(game, position):
+        if Board(game, position).is_won:
             return True
         noise ^= noise << 13 & WORD
         noise ^= noise >> 7
         noise ^= noise << 17 & WORD
-        moves = [move for move in legal_moves(game, position) if counts(game, position, move)]
+        moves = [
+            move for move in Board(game, position).legal_moves if Board(game, position).counts(move)
+        ]
         moves = [move for move in moves if not is_double(game, position, move)]
         if not moves:
             return False
         move = min(moves, key=lambda move: lot(game, move, noise))
-        position = play(game, position, move).position
+        position = Board(game, position).play(move).position
     return False
 
 
@@ -71,14 +73,14 @@ KNOWN = [
 @pytest.mark.parametrize(("name", "number", "count"), KNOWN)
 def test_the_count_is_the_same_for_ever(name, number, count):
     game = FAMILY[name]
-    assert play_outs_won(game, start(game, number)) == count
+    assert play_outs_won(Board(game, start(game, number))) == count
 
 
 @pytest.mark.parametrize(("name", "number", "count"), KNOWN[1:])
 def test_play_outs_make_legal_moves_that_count(name, number, count):
     game = FAMILY[name]
     position = start(game, number)
-    counted = core.PlayOuts(codes.table(game, position), StopFlag()).count(20)
+    counted = core.PlayOuts(encoding.table(Board(game, position)), StopFlag()).count(20)
     expected = sum(wins_by_the_rules(game, position, number) for number in range(20))
     assert counted == expected > 0
 
@@ -88,7 +90,7 @@ def test_play_outs_make_legal_moves_that_count(name, number, count):
 def test_compiled_and_uncompiled_count_the_same(uncompiled, name):  # noqa: F811
     game = FAMILY[name]
     position = start(game, 4)
-    expected = core.PlayOuts(codes.table(game, position), StopFlag()).count(5)
+    expected = core.PlayOuts(encoding.table(Board(game, position)), StopFlag()).count(5)
     by_hand = uncompiled.PlayOuts(table(game, position, uncompiled), uncompiled.StopFlag())
     assert by_hand.count(5) == expected
 
@@ -96,7 +98,7 @@ def test_compiled_and_uncompiled_count_the_same(uncompiled, name):  # noqa: F811
 def test_a_stop_gives_no_figure():
     stop = StopFlag()
     stop.stop()
-    assert play_outs_won(SCORPION, start(SCORPION, 17), stop) is None
+    assert play_outs_won(Board(SCORPION, start(SCORPION, 17)), stop) is None
 
 
 def test_the_names():

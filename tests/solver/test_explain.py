@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorpion_qt.rules import ACE, FAMILY, Card, DealNumber, Reserve, deal
+from scorpion_qt.rules import ACE, FAMILY, Board, Card, DealNumber, Reserve, deal
 from scorpion_qt.solver import Lost, Why, explain, solve
 from tests.boards import WON_BUT_ONE, board
 from tests.solver.decks import FULL
@@ -63,7 +63,7 @@ def test_what_is_explained_is_lost_and_what_is_lost_at_once_is_explained(name):
     explained = 0
     for number in range(1, 1000 if FULL else 60):
         position = deal(game, DealNumber.parse(str(number)))
-        verdict, found = solve(game, position), explain(game, position)
+        verdict, found = solve(Board(game, position)), explain(Board(game, position))
         if found is None:
             assert not (isinstance(verdict, Lost) and verdict.spent.nodes <= 1)
             continue
@@ -84,18 +84,18 @@ def test_a_card_face_down_under_the_card_that_waits_for_it():
         "<5C> 4C KC | KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D AD | KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH | "
         "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS | QC JC TC 9C 8C 7C 6C | 3C 2C AC | - / / "
     )
-    found = explain(game, position)
+    found = explain(Board(game, position))
     assert found.circle
     assert [(str(step.card), step.why) for step in found.steps] == [("4C", Why.TARGET_COVERED)]
 
 
 def test_what_can_be_won_is_not_explained_away():
-    assert explain(FAMILY["scorpion"], board(WON_BUT_ONE)) is None
+    assert explain(Board(FAMILY["scorpion"], board(WON_BUT_ONE))) is None
 
 
 @pytest.mark.parametrize("name", ["scorpion-relaxed", "curds-and-whey"])
 def test_games_that_are_not_built_by_suit_are_not_explained(name):
-    assert explain(FAMILY[name], deal(FAMILY[name], DealNumber.parse("1"))) is None
+    assert explain(Board.deal(FAMILY[name], DealNumber.parse("1"))) is None
 
 
 def test_a_built_card_between_a_card_and_its_target():
@@ -106,7 +106,7 @@ def test_a_built_card_between_a_card_and_its_target():
         "<6H> <2S> <2C> AH 3H QS 9C 8C 4C 4D KD 9S 7D 6D 8D 6S 5H | AC | KC | KH 3S JS 2H JC TC | "
         "8S 4H 5D 6C 2D 7C JD / / "
     )
-    explanation = explain(game, position)
+    explanation = explain(Board(game, position))
     assert explanation is not None
     for step in explanation.steps:
         assert Card(6, Card.parse("7D").suit) not in step.first

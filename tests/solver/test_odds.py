@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorpion_qt.rules import FAMILY, DealNumber, Position, deal, legal_moves
+from scorpion_qt.rules import FAMILY, Board, DealNumber, Position, deal
 from scorpion_qt.solver import COMPILED, Limits, Share, StopFlag, Won, odds, solve
 from scorpion_qt.solver.interval import wilson
 from scorpion_qt.solver.odds import relabelled
@@ -20,19 +20,19 @@ RULES_BOARD = (
 
 
 def test_a_seed_gives_one_answer():
-    one = odds(GAME, DEAL, MANY, seed=3, moves=True)
-    assert odds(GAME, DEAL, MANY, seed=3, moves=True) == one
+    one = odds(Board(GAME, DEAL), MANY, seed=3, moves=True)
+    assert odds(Board(GAME, DEAL), MANY, seed=3, moves=True) == one
     assert one.samples == MANY
-    assert odds(GAME, DEAL, MANY, seed=4, moves=True) != one
+    assert odds(Board(GAME, DEAL), MANY, seed=4, moves=True) != one
 
 
 def test_what_lies_unseen_is_not_looked_at():
     """Exchanging unseen cards changes nothing that a player sees, and so not the odds' distribution."""
-    unseen = sorted(DEAL.unseen(GAME))
+    unseen = sorted(Board(GAME, DEAL).hidden)
     other = relabelled(DEAL, dict(zip(unseen, unseen[1:] + unseen[:1], strict=True)))
-    assert set(other.unseen(GAME)) == set(unseen)
-    assert list(other.visible(GAME)) == list(DEAL.visible(GAME))
-    first, second = odds(GAME, DEAL, 4 * MANY), odds(GAME, other, 4 * MANY)
+    assert set(Board(GAME, other).hidden) == set(unseen)
+    assert list(Board(GAME, other).visible) == list(Board(GAME, DEAL).visible)
+    first, second = odds(Board(GAME, DEAL), 4 * MANY), odds(Board(GAME, other), 4 * MANY)
     assert first.interval[0] <= second.interval[1]
     assert second.interval[0] <= first.interval[1]
 
@@ -40,14 +40,14 @@ def test_what_lies_unseen_is_not_looked_at():
 def test_a_position_without_unseen_cards_has_one_arrangement():
     wasp = FAMILY["curds-and-whey"]
     position = deal(wasp, DealNumber.parse("1"))
-    verdict = solve(wasp, position, Limits(50_000 if COMPILED else 2_000))
-    found = odds(wasp, position, 2, limits=Limits(50_000 if COMPILED else 2_000))
+    verdict = solve(Board(wasp, position), Limits(50_000 if COMPILED else 2_000))
+    found = odds(Board(wasp, position), 2, limits=Limits(50_000 if COMPILED else 2_000))
     assert found.won == (2 if isinstance(verdict, Won) else 0)
 
 
 def test_moves_are_the_legal_moves_and_none_beats_the_position():
-    found = odds(GAME, DEAL, MANY, moves=True)
-    assert list(found.moves) == legal_moves(GAME, DEAL)
+    found = odds(Board(GAME, DEAL), MANY, moves=True)
+    assert list(found.moves) == Board(GAME, DEAL).legal_moves
     assert all(share.samples == found.samples for share in found.moves.values())
     assert max(share.won for share in found.moves.values()) <= found.won + found.unknown
     best = max(found.moves.values(), key=lambda share: share.won)
@@ -55,15 +55,15 @@ def test_moves_are_the_legal_moves_and_none_beats_the_position():
 
 
 def test_only_arrangements_that_can_be_won_from_the_start_count():
-    found = odds(GAME, DEAL, MANY // 4, start=DEAL)
+    found = odds(Board(GAME, DEAL), MANY // 4, start=DEAL)
     assert found.won == found.samples
 
 
 def test_cards_that_are_known_stay_where_they_are():
-    unseen = sorted(DEAL.unseen(GAME))
-    nothing_unknown = odds(GAME, DEAL, 3, unseen=())
+    unseen = sorted(Board(GAME, DEAL).hidden)
+    nothing_unknown = odds(Board(GAME, DEAL), 3, unseen=())
     assert nothing_unknown.won in (0, 3)
-    assert odds(GAME, DEAL, MANY, unseen=unseen) == odds(GAME, DEAL, MANY)
+    assert odds(Board(GAME, DEAL), MANY, unseen=unseen) == odds(Board(GAME, DEAL), MANY)
 
 
 def test_unknown_widens_the_interval_and_is_not_lost():
@@ -75,7 +75,7 @@ def test_unknown_widens_the_interval_and_is_not_lost():
 def test_a_stop_ends_it_with_what_was_counted():
     stop = StopFlag()
     stop.stop()
-    assert odds(GAME, DEAL, 10_000, stop=stop).samples == 0
+    assert odds(Board(GAME, DEAL), 10_000, stop=stop).samples == 0
 
 
 @pytest.mark.skipif(
@@ -83,7 +83,7 @@ def test_a_stop_ends_it_with_what_was_counted():
 )
 def test_the_interval_holds_on_the_board_of_the_rules():
     position = Position.parse(RULES_BOARD)
-    few = odds(GAME, position, 2_000, seed=1)
-    many = odds(GAME, position, 20_000 if FULL else 5_000, seed=2)
+    few = odds(Board(GAME, position), 2_000, seed=1)
+    many = odds(Board(GAME, position), 20_000 if FULL else 5_000, seed=2)
     assert few.interval[0] <= many.share <= few.interval[1]
     assert 0.12 < many.share < 0.16

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorpion_qt.rules import Build, Collect, Empty, Position, Timing
+from scorpion_qt.rules import Board, Build, Collect, Empty, Position, Timing
 from scorpion_qt.solver import Lost, Unknown, Won, solve
 from tests.solver.decks import (
     CURDS,
@@ -37,7 +37,7 @@ def compare(game, positions, most=20_000, least=0.5):
         truth = winnable(game, position, most)
         if truth is None:
             continue
-        verdict = solve(game, position)
+        verdict = solve(Board(game, position))
         if isinstance(verdict, Unknown):
             continue
         decided += 1
@@ -123,14 +123,14 @@ def test_any_card_to_an_empty_column(ranks, columns, collect):
 )  # fmt: skip
 def test_a_card_moved_off_its_face_down_target_is_built_on_it(ranks, columns, board, collect):
     game = small(ranks, columns, empty=Empty.ANY, collect=collect)
-    assert isinstance(solve(game, Position.parse(board)), Won)
+    assert isinstance(solve(Board(game, Position.parse(board))), Won)
 
 
 def test_what_is_collected_can_keep_the_cells_closed():
     """Cells that wait until no other move is left: to collect a run may make a move."""
     game = small(3, THREE, MICE, empty=Empty.ANY, timing=Timing.WHEN_STUCK)
     position = Position.parse("<2H> 3H 3S | <3D> 2C AD | 2S AS 3C / AC AH 2D / ")
-    assert isinstance(solve(game, position), Won)
+    assert isinstance(solve(Board(game, position)), Won)
     assert winnable(game, position)
 
 
@@ -144,5 +144,5 @@ COUNTEREXAMPLE = "<3C> 3S 3D | <2H> 2D 2C | 2S AS 3H / AD AC AH / "
 def test_a_run_that_stays_can_be_what_wins(collect, verdict):
     game = small(3, THREE, collect=collect)
     position = Position.parse(COUNTEREXAMPLE)
-    assert isinstance(solve(game, position), verdict)
+    assert isinstance(solve(Board(game, position)), verdict)
     assert winnable(game, position) is (verdict is Won)

@@ -14,14 +14,11 @@ from scorpion_qt.rules import (
     Empty,
     Timing,
     deal,
-    legal_moves,
     parse_game,
-    play,
-    won,
 )
 from scorpion_qt.solver import COMPILED, Limits, Lost, StopFlag, Unknown, UnsoundLine, Won, solve
 from scorpion_qt.solver import verdicts as module
-from scorpion_qt.solver.layers import LAYERS, layers
+from scorpion_qt.solver.strategy import STRATEGIES, strategy
 from tests import golden
 from tests.boards import WON_BUT_ONE, board
 from tests.rules.independent import Board
@@ -48,7 +45,7 @@ def start(game, number):
 @pytest.mark.parametrize("game", dict.fromkeys(EVERY_GAME), ids=lambda game: game.id)
 def test_a_line_wins_by_the_rules_written_a_second_time(game):
     for number in range(1, 200 if FULL else 12 if COMPILED else 3):
-        verdict = solve(game, start(game, number), QUICK)
+        verdict = solve(Board(game, start(game, number)), QUICK)
         if isinstance(verdict, Won):
             second = Board(game.id, number)
             for action in verdict.line:
@@ -58,8 +55,8 @@ def test_a_line_wins_by_the_rules_written_a_second_time(game):
 
 
 def test_every_game_has_its_layers():
-    assert {(game.build, game.empty) for game in EVERY_GAME} == set(LAYERS)
-    assert all(layers(game).steps for game in EVERY_GAME)
+    assert {(game.build, game.empty) for game in EVERY_GAME} == set(STRATEGIES)
+    assert all(strategy(game).steps for game in EVERY_GAME)
 
 
 @pytest.mark.parametrize("nth", range(20))
@@ -69,11 +66,11 @@ def test_no_position_of_a_game_that_pysolfc_won_is_lost(shared, nth):
     position = start(game, entry["deal"])
     for played, text in enumerate(entry["moves"]):
         if COMPILED or played % 20 == 0:
-            verdict = solve(game, position, Limits(nodes=100_000 if COMPILED else 2_000))
+            verdict = solve(Board(game, position), Limits(nodes=100_000 if COMPILED else 2_000))
             assert not isinstance(verdict, Lost)
         if not text.endswith(">F"):  # collected already, in this game
-            position = play(game, position, golden.action(position, text)).position
-    assert won(game, position)
+            position = Board(game, position).play(golden.action(position, text)).position
+    assert Board(game, position).is_won
 
 
 @pytest.mark.parametrize(
@@ -84,12 +81,12 @@ def test_lost_stays_lost_and_won_was_won_before(identity):
     chance = random.Random(identity)
     for number in range(1, 300 if FULL else 15 if COMPILED else 4):
         position = start(game, number)
-        before = type(solve(game, position, QUICK))
+        before = type(solve(Board(game, position), QUICK))
         for _ in range(40):
-            if not (moves := legal_moves(game, position)):
+            if not (moves := Board(game, position).legal_moves):
                 break
-            position = play(game, position, chance.choice(moves)).position
-            after = type(solve(game, position, QUICK))
+            position = Board(game, position).play(chance.choice(moves)).position
+            after = type(solve(Board(game, position), QUICK))
             assert (before, after) != (Lost, Won)
             before = Unknown if Unknown in (before, after) else after
             if before is Lost and chance.random() < 0.8:
@@ -99,12 +96,12 @@ def test_lost_stays_lost_and_won_was_won_before(identity):
 def test_a_game_that_is_won_needs_no_moves():
     game = FAMILY["scorpion"]
     position = board("- | - | - | - | - | - | - / / CDHS")
-    assert solve(game, position).line == ()
+    assert solve(Board(game, position)).line == ()
 
 
 def test_one_move_from_the_win():
     game = FAMILY["scorpion"]
-    verdict = solve(game, board(WON_BUT_ONE))
+    verdict = solve(Board(game, board(WON_BUT_ONE)))
     assert [str(action) for action in verdict.line] == ["QS>1"]
 
 
@@ -113,29 +110,31 @@ def test_the_house_rule_decides():
     number = next(
         n
         for n in range(1, 50)
-        if isinstance(solve(parse_game("wasp"), start(parse_game("wasp"), n), QUICK), Won)
+        if isinstance(solve(Board(parse_game("wasp"), start(parse_game("wasp"), n)), QUICK), Won)
     )
-    assert isinstance(solve(parse_game("scorpion"), start(parse_game("scorpion"), number)), Lost)
+    assert isinstance(
+        solve(Board(parse_game("scorpion"), start(parse_game("scorpion"), number))), Lost
+    )
 
 
 class TestLimits:
     def test_out_of_nodes_is_unknown_and_says_what_was_spent(self):
         game = FAMILY["curds-and-whey"]
-        verdict = solve(game, start(game, 1), Limits(nodes=10))
+        verdict = solve(Board(game, start(game, 1)), Limits(nodes=10))
         assert isinstance(verdict, Unknown)
         assert 10 <= verdict.spent.nodes < 1000
 
     def test_out_of_memory_is_unknown(self):
         game = FAMILY["scorpion-traditional"]
         position = start(game, 330)  # lost, after 11299 nodes
-        assert isinstance(solve(game, position, Limits(memory=1 << 16)), Unknown)
-        assert isinstance(solve(game, position), Lost)
+        assert isinstance(solve(Board(game, position), Limits(memory=1 << 16)), Unknown)
+        assert isinstance(solve(Board(game, position)), Lost)
 
     def test_a_stop_before_the_search(self):
         game = FAMILY["scorpion-relaxed"]
         stop = StopFlag()
         stop.stop()
-        answer = solve(game, start(game, 1), stop=stop)
+        answer = solve(Board(game, start(game, 1)), stop=stop)
         assert isinstance(answer, Unknown)
         assert answer.spent.nodes == 0
         assert stop.stopped
@@ -145,7 +144,7 @@ class TestLimits:
         stop = StopFlag()
         stopper = threading.Timer(0.02, stop.stop)
         stopper.start()
-        answered = solve(game, lost_curds(), stop=stop)
+        answered = solve(Board(game, lost_curds()), stop=stop)
         stopper.join()
         assert isinstance(answered, Unknown)
 
@@ -156,7 +155,7 @@ def lost_curds():
     return next(
         position
         for position in (start(game, number) for number in range(1, 100))
-        if isinstance(solve(game, position, Limits(100_000 if COMPILED else 3_000)), Unknown)
+        if isinstance(solve(Board(game, position), Limits(100_000 if COMPILED else 3_000)), Unknown)
     )
 
 
@@ -165,13 +164,13 @@ def test_a_line_that_the_rules_refuse_is_never_returned(monkeypatch):
     position = board(WON_BUT_ONE)
     monkeypatch.setattr(module.codes, "actions", lambda game, line: [])
     with pytest.raises(UnsoundLine):
-        solve(game, position)
+        solve(Board(game, position))
     monkeypatch.setattr(
-        module.codes, "actions", lambda game, line: [legal_moves(game, position)[0]] * 2
+        module.codes, "actions", lambda game, line: [Board(game, position).legal_moves[0]] * 2
     )
-    if len(legal_moves(game, position)) > 1:
+    if len(Board(game, position).legal_moves) > 1:
         with pytest.raises(UnsoundLine):
-            solve(game, position)
+            solve(Board(game, position))
 
 
 def test_several_questions_at_once_get_the_answers_of_one_at_a_time():
@@ -181,7 +180,7 @@ def test_several_questions_at_once_get_the_answers_of_one_at_a_time():
         for number in range(1, 6 if COMPILED else 3)
     ]
     limits = Limits(nodes=30_000 if COMPILED else 1_000)
-    alone = [answer(solve(game, position, limits)) for game, position in questions]
+    alone = [answer(solve(Board(game, position), limits)) for game, position in questions]
     together = [None] * len(questions)
 
     def ask(n):

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DEFAULT, FAMILY, Position, Unreadable, deal
+from scorpion_qt.rules import DEFAULT, FAMILY, Board, Position, Unreadable, deal
 from scorpion_qt.rules.deals import DealNumber
-from scorpion_qt.text.board import Board, fitting_games
 from scorpion_qt.text.board_reader import BoardUnreadable, read_board
 from scorpion_qt.text.board_words import describe
 from scorpion_qt.text.catalogue import catalogue
+from scorpion_qt.text.visible_board import VisibleBoard, fitting_games
 from tests.positions import played
 
 SEEDS = {"uk": "000_b636901b30385716.txt", "he": "001_811abbde3d1eb85c.txt"}
@@ -34,19 +34,19 @@ def test_the_boards_of_the_documents_are_read_and_are_equal_pair_by_pair(shared)
         assert board.unknown == 15
         assert sum(len(pile.face_up) for pile in board.columns) == 37
         position = board.position(DEFAULT)
-        assert Board.of(DEFAULT, position) == board
+        assert VisibleBoard.of(Board(DEFAULT, position)) == board
 
 
 @pytest.mark.parametrize("code", ["uk", "he"])
 def test_describing_such_a_board_gives_the_documents_text_again(shared, code):
     for text in seed_boards(shared, code):
         position = read_board(text).position(DEFAULT)
-        assert describe(DEFAULT, position, catalogue(code).translate) == text
+        assert describe(Board(DEFAULT, position), catalogue(code).translate) == text
 
 
 def test_the_russian_text_is_made_as_the_others(shared):
     position = read_board(seed_boards(shared, "uk")[0]).position(DEFAULT)
-    text = describe(DEFAULT, position, catalogue("ru").translate)
+    text = describe(Board(DEFAULT, position), catalogue("ru").translate)
     assert text.startswith(
         "резерв: 3 закрытые карты; ни одной последовательности не убрано. "
         "столбец 1: закрытых карт — 3, далее 3 бубен, валет червей, 10 червей, 3 пик; столбец 2: "
@@ -60,11 +60,11 @@ def test_described_boards_read_back_the_same(identity, code):
     """Ten boards for each game and language: 520 in all."""
     game, steps = played(identity, 1 + [*LANGUAGES].index(code), 60)
     for _, outcome in steps[:: max(1, len(steps) // 10)]:
-        text = describe(game, outcome.position, catalogue(code).translate)
+        text = describe(Board(game, outcome.position), catalogue(code).translate)
         board = read_board(text)
-        assert board == Board.of(game, outcome.position)
+        assert board == VisibleBoard.of(Board(game, outcome.position))
         again = board.position(game, random.Random(text).shuffle)
-        assert describe(game, again, catalogue(code).translate) == text
+        assert describe(Board(game, again), catalogue(code).translate) == text
     assert game in fitting_games(board)
 
 
@@ -80,8 +80,8 @@ def test_described_boards_read_back_the_same(identity, code):
 def test_empty_columns_collected_runs_and_counts_of_one(code, text):
     position = Position.parse(text)
     game = FAMILY["three-blind-mice" if "- -" in text else "scorpion"]
-    board = read_board(describe(game, position, catalogue(code).translate))
-    assert board == Board.of(game, position)
+    board = read_board(describe(Board(game, position), catalogue(code).translate))
+    assert board == VisibleBoard.of(Board(game, position))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -89,7 +89,10 @@ def test_a_card_that_has_left_the_open_reserve(code):
     game = FAMILY["three-blind-mice"]
     start = deal(game, DealNumber.parse("5"))
     position = Position(start.columns, (None, start.reserve[1]))
-    assert read_board(describe(game, position, catalogue(code).translate)).cells == position.reserve
+    assert (
+        read_board(describe(Board(game, position), catalogue(code).translate)).cells
+        == position.reserve
+    )
 
 
 @pytest.mark.parametrize(
@@ -160,7 +163,7 @@ def test_what_cannot_be_read_is_told_with_line_and_word(text, message):
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text):
     with contextlib.suppress(BoardUnreadable):
-        assert isinstance(read_board(text), Board)
+        assert isinstance(read_board(text), VisibleBoard)
 
 
 def test_cards_that_are_missing_or_too_many_are_told():
@@ -182,11 +185,11 @@ def test_the_games_that_fit_are_found(shared):
     ]
     for name, game in FAMILY.items():
         start = deal(game, DealNumber.parse("7"))
-        assert name in [g.id for g in fitting_games(Board.of(game, start))]
+        assert name in [g.id for g in fitting_games(VisibleBoard.of(Board(game, start)))]
 
 
 def test_unknown_cards_are_filled_at_random_and_the_same_again(shared):
     board = read_board(seed_boards(shared, "uk")[0])
     one, same, other = (board.position(DEFAULT, random.Random(seed).shuffle) for seed in (1, 1, 2))
     assert one == same != other
-    assert Board.of(DEFAULT, other) == board
+    assert VisibleBoard.of(Board(DEFAULT, other)) == board

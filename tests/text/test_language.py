@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from scorpion_qt import paths
 from scorpion_qt.arguments import LANGUAGES
-from scorpion_qt.rules import DEFAULT, Reason
+from scorpion_qt.rules import DEFAULT, Refusal
 from scorpion_qt.text import catalogue, language
-from scorpion_qt.text.refusals import refusal_text
+from scorpion_qt.text.refusal_words import refusal_text
 
 
 def set_system_languages(monkeypatch, *tags):
@@ -67,7 +67,7 @@ def test_texts_numbers_direction_and_qts_own_texts_change_together(
     )
     assert QLocale().name().startswith(code)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
-    assert refusal_text(Reason.FACE_DOWN, DEFAULT) != "A face-down card cannot be moved"
+    assert refusal_text(Refusal.FACE_DOWN, DEFAULT) != "A face-down card cannot be moved"
 
 
 def test_back_to_english_nothing_of_the_other_language_is_left(english_again):
@@ -77,7 +77,7 @@ def test_back_to_english_nothing_of_the_other_language_is_left(english_again):
     for code in ("he", "uk", "he", "en"):
         language.install(app, code)
     assert len(app.children()) == before
-    assert refusal_text(Reason.FACE_DOWN, DEFAULT) == "A face-down card cannot be moved"
+    assert refusal_text(Refusal.FACE_DOWN, DEFAULT) == "A face-down card cannot be moved"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert app.layoutDirection() is Qt.LayoutDirection.LeftToRight
 
@@ -88,7 +88,7 @@ def test_a_widget_is_told_when_everything_is_in_place(english_again, qtbot):
     class Told(QWidget):
         def changeEvent(self, event):
             if event.type() is QEvent.Type.LanguageChange:
-                seen.append((app.layoutDirection(), refusal_text(Reason.FACE_DOWN, DEFAULT)))
+                seen.append((app.layoutDirection(), refusal_text(Refusal.FACE_DOWN, DEFAULT)))
 
     widget = Told()
     qtbot.addWidget(widget)
@@ -112,7 +112,7 @@ def test_a_missing_or_damaged_catalogue_leaves_english_and_a_line_in_the_log(
         assert language.install(english_again, "he") == "en"
     assert "scorpion_he.qm" in caplog.text
     assert english_again.layoutDirection() is Qt.LayoutDirection.LeftToRight
-    assert refusal_text(Reason.FACE_DOWN, DEFAULT) == "A face-down card cannot be moved"
+    assert refusal_text(Refusal.FACE_DOWN, DEFAULT) == "A face-down card cannot be moved"
 
 
 def test_without_any_catalogue_the_source_sentences_are_shown(tmp_path, monkeypatch, caplog):

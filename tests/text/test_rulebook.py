@@ -7,22 +7,20 @@ from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,
+    Board,
     Card,
     Collected,
     Flipped,
     Move,
-    Reason,
+    Refusal,
     parse_game,
-    play,
-    problems,
-    refusal,
 )
 from scorpion_qt.text.bidi import plain
-from scorpion_qt.text.board import Board
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.text.catalogue import catalogue
-from scorpion_qt.text.refusals import refusal_text
+from scorpion_qt.text.refusal_words import refusal_text
 from scorpion_qt.text.rulebook import Paragraph, Picture, rulebook
+from scorpion_qt.text.visible_board import VisibleBoard
 
 from .conftest import TRANSLATED
 from .facts import FACTS
@@ -146,9 +144,9 @@ def test_the_refusals_told_are_those_of_the_program(code):
     for game in GAMES.values():
         texts = text_of(code, game).texts()
         if "empty.refused" in texts:
-            assert refusal_text(Reason.KING_ONLY, game, translate) in texts["empty.refused"]
+            assert refusal_text(Refusal.KING_ONLY, game, translate) in texts["empty.refused"]
         picture = picture_named(code, game, "picture.refused")
-        reason = refusal(game, picture.position, Move(picture.moving[0], picture.target))
+        reason = Board(game, picture.position).refusal(Move(picture.moving[0], picture.target))
         assert reason is not None
         assert refusal_text(reason, game, translate) in texts["moves.refused"]
 
@@ -165,8 +163,8 @@ def picture_named(code, game, name):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_picture_is_a_sound_board_described_in_words(code, game):
     for picture in pictures(text_of(code, game)):
-        assert problems(game, picture.position) == []
-        assert read_board(picture.words) == Board.of(game, picture.position)
+        assert Board(game, picture.position).problems() == []
+        assert read_board(picture.words) == VisibleBoard.of(Board(game, picture.position))
         assert picture.caption.endswith(".")
 
 
@@ -191,18 +189,18 @@ def test_the_pictures_of_scorpion_are_all_there():
 def test_arrows_show_what_the_rules_do(game):
     book = {p.id: p for p in pictures(text_of("en", game))}
     example = book["picture.example"]
-    after = play(game, example.position, Move(example.moving[0], example.target)).position
+    after = Board(game, example.position).play(Move(example.moving[0], example.target)).position
     assert after == book["picture.example-after"].position
     assert len(example.moving) > 1
     if game.face_down:
         flip = book["picture.flip"]
-        outcome = play(game, flip.position, Move(flip.moving[0], flip.target))
+        outcome = Board(game, flip.position).play(Move(flip.moving[0], flip.target))
         turned = next(e.card for e in outcome.events if isinstance(e, Flipped))
         assert book["picture.flip-after"].marked == (turned,)
         assert book["picture.flip-after"].position == outcome.position
     if game.collects:
         run = book["picture.run"]
-        outcome = play(game, run.position, Move(run.moving[0], run.target))
+        outcome = Board(game, run.position).play(Move(run.moving[0], run.target))
         assert any(isinstance(event, Collected) for event in outcome.events)
         assert book["picture.run-after"].position == outcome.position
 
@@ -211,8 +209,8 @@ def test_the_example_is_the_documents_board_and_move(shared):
     document = (shared / "seeds" / SEEDS["uk"]).read_text(encoding="utf-8").splitlines()
     first, second = (read_board(line) for line in document if line.startswith("резерв: 3"))
     book = {p.id: p for p in pictures(text_of("uk"))}
-    assert Board.of(DEFAULT, book["picture.start"].position) == first
-    assert Board.of(DEFAULT, book["picture.example-after"].position) == second
+    assert VisibleBoard.of(Board(DEFAULT, book["picture.start"].position)) == first
+    assert VisibleBoard.of(Board(DEFAULT, book["picture.example-after"].position)) == second
     assert book["picture.example"].moving == (Card.parse("4H"), Card.parse("7S"))
 
 

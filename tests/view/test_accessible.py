@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 
-from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, deal, find
+from scorpion_qt.rules import DECK, FAMILY, Board, Card, DealNumber, deal
 from scorpion_qt.text.card_names import Form, card_name
 from scorpion_qt.view.accessible import AccessibleTable
 from scorpion_qt.view.accessible_tree import children, name
-from scorpion_qt.view.hit import Hit, Pile
+from scorpion_qt.view.hit import Hit, PileKind
 from tests.boards import ALMOST_COMPLETE, board
 
 NUMBER = DealNumber.parse("17")
@@ -19,8 +19,8 @@ NUMBER = DealNumber.parse("17")
 @pytest.fixture
 def tree(table, qapp):
     AccessibleTable(table)
-    table.set_slowness(0)
-    table.set_position(FAMILY["scorpion"], deal(FAMILY["scorpion"], NUMBER))
+    table.set_duration_factor(0)
+    table.set_board(Board.deal(FAMILY["scorpion"], NUMBER))
     return table
 
 
@@ -40,11 +40,11 @@ def cards_in(tree):
 def test_the_tree_holds_every_card_that_lies_on_the_table(tree, identity):
     game = FAMILY[identity]
     position = deal(game, NUMBER)
-    tree.set_position(game, position)
+    tree.set_board(Board(game, position))
     assert {item.card for item in cards_in(tree)} == set(DECK)
     kinds = [pile.pile for pile in children(tree)]
-    assert kinds == sorted(kinds, key=[Pile.COLUMN, Pile.RESERVE, Pile.PLACE].index)
-    assert kinds.count(Pile.COLUMN) == len(game.columns)
+    assert kinds == sorted(kinds, key=[PileKind.COLUMN, PileKind.RESERVE, PileKind.PLACE].index)
+    assert kinds.count(PileKind.COLUMN) == len(game.columns)
     # Parents and children agree.
     root = interface(tree)
     assert root.childCount() == len(kinds)
@@ -62,8 +62,8 @@ def test_the_tree_holds_every_card_that_lies_on_the_table(tree, identity):
 def test_faces_are_named_and_backs_are_not(tree, identity):
     game = FAMILY[identity]
     position = deal(game, NUMBER)
-    tree.set_position(game, position)
-    seen = set(position.visible(game))
+    tree.set_board(Board(game, position))
+    seen = set(Board(game, position).visible)
     for item in cards_in(tree):
         named = card_name(item.card, Form.NOMINATIVE) in text(item)
         assert named == (item.card in seen), text(item)
@@ -72,7 +72,7 @@ def test_faces_are_named_and_backs_are_not(tree, identity):
 
 
 def test_names_say_where_a_card_lies_and_what_lies_on_it(tree):
-    tree.set_position(FAMILY["scorpion"], board(ALMOST_COMPLETE))
+    tree.set_board(Board(FAMILY["scorpion"], board(ALMOST_COMPLETE)))
     assert text(tree.cards[Card.parse("2H")]) == "face-down card, column 1, card 1 of 6"
     assert text(tree.cards[Card.parse("9S")]) == "nine of spades, column 1, card 6 of 6"
     assert text(tree.cards[Card.parse("KS")]).startswith("king of spades, column 1, card 2 of 6, ")
@@ -103,14 +103,14 @@ def test_focus_and_choice_are_states(tree, qtbot):
     qtbot.waitUntil(tree.hasFocus)
     position = tree.position
     card = position.columns[2].cards[4]
-    tree.set_focus(Hit(Pile.COLUMN, 2, card, 4), framed=True)
+    tree.set_focus(Hit(PileKind.COLUMN, 2, card, 4), framed=True)
     tree.light([0], position.columns[2].cards[4:])
     focused = [item for item in cards_in(tree) if interface(item).state().focused]
     selected = [item.card for item in cards_in(tree) if interface(item).state().selected]
     assert focused == [tree.cards[card]]
     assert selected == list(position.columns[2].cards[4:])
     assert interface(tree).focusChild().object() is tree.cards[card]
-    tree.set_focus(Hit(Pile.PLACE, 1), framed=True)
+    tree.set_focus(Hit(PileKind.PLACE, 1), framed=True)
     assert interface(tree).focusChild().object().index == 1
 
 
@@ -129,12 +129,12 @@ def test_what_lies_under_a_point_of_the_screen(tree):
 
 def test_collected_cards_are_told_by_their_place(tree):
     position = board("- | KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS | - | - | - | - | - / / HDC")
-    tree.set_position(FAMILY["scorpion"], position)
+    tree.set_board(Board(FAMILY["scorpion"], position))
     assert {item.card for item in cards_in(tree)} == set(position.columns[1].cards)
-    places = [pile for pile in children(tree) if pile.pile is Pile.PLACE]
+    places = [pile for pile in children(tree) if pile.pile is PileKind.PLACE]
     assert [text(pile) for pile in places][:2] == ["place 1 of 4: hearts", "place 2 of 4: diamonds"]
     gone = tree.cards[Card.parse("KH")]
-    assert find(position, gone.card) is None
+    assert position.find(gone.card) is None
     assert text(gone) == ""
     assert interface(gone).parent() is None
 
@@ -143,7 +143,7 @@ def test_piles_of_a_table_that_is_no_more_answer_with_nothing(tree):
     old = interface(children(tree)[0])
     assert old.text(QAccessible.Text.Name)
     piles = list(children(tree))
-    tree.set_position(FAMILY["curds-and-whey"], deal(FAMILY["curds-and-whey"], NUMBER))
+    tree.set_board(Board.deal(FAMILY["curds-and-whey"], NUMBER))
     for pile in piles:
         assert name(pile) == ""
         assert children(pile) == ()
@@ -156,7 +156,7 @@ def test_piles_of_a_table_that_is_no_more_answer_with_nothing(tree):
 def test_many_deals_leave_nothing_that_breaks(tree):
     for number in range(1, 31):
         game = list(FAMILY.values())[number % len(FAMILY)]
-        tree.set_position(game, deal(game, DealNumber.parse(str(number))))
+        tree.set_board(Board.deal(game, DealNumber.parse(str(number))))
         for item in cards_in(tree)[::5]:
             assert text(item)
     gc.collect()

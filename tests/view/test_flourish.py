@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scorpion_qt.rules import DECK, FAMILY, DealNumber, deal
+from scorpion_qt.rules import DECK, FAMILY, Board, DealNumber
 from scorpion_qt.view.flourish import celebration, shake
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.placement import placements
@@ -14,7 +14,7 @@ from scorpion_qt.view.placement import placements
 def lying():
     game = FAMILY["scorpion"]
     layout = arrange(900, 700, game)
-    return layout, placements(layout, game, deal(game, DealNumber.parse("17")))
+    return layout, placements(layout, Board.deal(game, DealNumber.parse("17")))
 
 
 def assert_returns(start, tracks):

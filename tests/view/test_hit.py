@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorpion_qt.rules import FAMILY, DealNumber, Reserve, deal
-from scorpion_qt.view.hit import Hit, Pile, best_column, hit
+from scorpion_qt.rules import FAMILY, Board, DealNumber, Reserve, deal
+from scorpion_qt.view.hit import Hit, PileKind, best_column, hit
 from scorpion_qt.view.layout import Box, arrange
 from scorpion_qt.view.placement import placements
 from tests.boards import WON_BUT_ONE, board
@@ -17,11 +17,11 @@ def test_a_click_on_a_card_means_that_card(data, mirrored, size):
     """The picture decides: what lies on top at a point is what is hit there."""
     game, position, _ = some_step(data)
     layout = arrange(*size, game, mirrored)
-    found = placements(layout, game, position)
+    found = placements(layout, Board(game, position))
     x = data.draw(st.integers(0, size[0] - 1))
     y = data.draw(st.integers(0, size[1] - 1))
     there = [card for card, p in found.items() if layout.box((p.x, p.y)).contains(x, y)]
-    result = hit(layout, game, position, x, y)
+    result = hit(layout, Board(game, position), x, y)
     in_columns = {card for column in position.columns for card in column.cards}
     if not there:
         assert result is None or result.card is None
@@ -30,16 +30,16 @@ def test_a_click_on_a_card_means_that_card(data, mirrored, size):
         assert result is not None
         if top in in_columns:
             column = position.columns[result.index]
-            assert (result.pile, result.card) == (Pile.COLUMN, top)
+            assert (result.pile, result.card) == (PileKind.COLUMN, top)
             assert column.cards[result.depth] == top
         elif top.suit in position.collected:
-            assert (result.pile, result.card) == (Pile.PLACE, None)
+            assert (result.pile, result.card) == (PileKind.PLACE, None)
             assert position.collected[result.index] == top.suit
         elif game.reserve is Reserve.OPEN:
-            assert (result.pile, result.card) == (Pile.RESERVE, top)
+            assert (result.pile, result.card) == (PileKind.RESERVE, top)
         # The edges of the stock reach out below its outline.
         else:
-            assert result == Hit(Pile.RESERVE, 0)
+            assert result == Hit(PileKind.RESERVE, 0)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
@@ -50,31 +50,31 @@ def test_every_pile_is_hit_at_its_place(identity, mirrored):
     position = deal(game, DealNumber.parse("17"))
 
     def at(corner):
-        return hit(layout, game, position, corner[0] + 3, corner[1] + 3)
+        return hit(layout, Board(game, position), corner[0] + 3, corner[1] + 3)
 
     for index, corner in enumerate(layout.places):
-        assert at(corner) == Hit(Pile.PLACE, index)
+        assert at(corner) == Hit(PileKind.PLACE, index)
     for index, corner in enumerate(layout.reserve):
         card = position.reserve[index] if game.reserve is Reserve.OPEN else None
-        assert at(corner) == Hit(Pile.RESERVE, index, card)
+        assert at(corner) == Hit(PileKind.RESERVE, index, card)
     for index, corner in enumerate(layout.columns):
-        assert at(corner) == Hit(Pile.COLUMN, index, position.columns[index].cards[0], 0)
+        assert at(corner) == Hit(PileKind.COLUMN, index, position.columns[index].cards[0], 0)
 
 
 def test_an_empty_column_is_hit_in_its_whole_height():
     game, position = FAMILY["scorpion"], board(WON_BUT_ONE)
     layout = arrange(900, 700, game)
     x, y = layout.columns[4]
-    assert hit(layout, game, position, x + 5, y + 5) == Hit(Pile.COLUMN, 4)
-    assert hit(layout, game, position, x + 5, layout.bottom - 5) == Hit(Pile.COLUMN, 4)
+    assert hit(layout, Board(game, position), x + 5, y + 5) == Hit(PileKind.COLUMN, 4)
+    assert hit(layout, Board(game, position), x + 5, layout.bottom - 5) == Hit(PileKind.COLUMN, 4)
 
 
 def test_beside_the_cards_is_bare_table():
     game = FAMILY["scorpion"]
     layout = arrange(2000, 500, game)
     position = deal(game, DealNumber.parse("17"))
-    assert hit(layout, game, position, 2, 250) is None
-    assert hit(layout, game, position, 1998, 250) is None
+    assert hit(layout, Board(game, position), 2, 250) is None
+    assert hit(layout, Board(game, position), 1998, 250) is None
 
 
 def test_a_drop_means_the_column_that_is_overlapped_most():

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, Dealt, Suit, deal
+from scorpion_qt.rules import DECK, FAMILY, Board, Card, DealNumber, Dealt, Suit, deal
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.motion import FLIP, Manner, Stage, plan, stages
 from scorpion_qt.view.placement import Placement, placements
@@ -21,7 +21,7 @@ def planned(game, start, following, layout=None):
     layout = layout or arrange(900, 700, game)
 
     def place(position):
-        return placements(layout, game, position)
+        return placements(layout, Board(game, position))
 
     lying = place(start) if not isinstance(start, dict) else start
     return lying, plan(lying, following, place, layout.card[1])
@@ -49,7 +49,7 @@ def test_an_action_ends_at_its_position(data, mirrored):
     game, before, outcome = some_step(data)
     layout = arrange(900, 700, game, mirrored)
     start, tracks = planned(game, before, stages(before, outcome.events), layout)
-    assert_sound(start, placements(layout, game, outcome.position), tracks)
+    assert_sound(start, placements(layout, Board(game, outcome.position)), tracks)
 
 
 @given(st.data())
@@ -57,7 +57,7 @@ def test_a_jump_ends_at_its_position(data):
     game, steps = data.draw(games_played)
     one, other = data.draw(st.sampled_from(steps))[0], data.draw(st.sampled_from(steps))[0]
     start, tracks = planned(game, one, [Stage(other, Manner.TOGETHER)])
-    assert_sound(start, placements(arrange(900, 700, game), game, other), tracks)
+    assert_sound(start, placements(arrange(900, 700, game), Board(game, other)), tracks)
     assert {track.begin for track in tracks} <= {0.0}
 
 
@@ -66,12 +66,12 @@ def test_a_motion_from_anywhere_ends_at_its_position(data):
     """As when a block is dropped somewhere, or lies over all other cards."""
     game, before, outcome = some_step(data)
     layout = arrange(900, 700, game)
-    start = placements(layout, game, before)
+    start = placements(layout, Board(game, before))
     for card in data.draw(st.lists(st.sampled_from(DECK), max_size=9)):
         x, y = data.draw(st.tuples(st.integers(-100, 1000), st.integers(-100, 800)))
         start[card] = Placement(x, y, 2000, start[card].face_up)
     _, tracks = planned(game, start, stages(before, outcome.events), layout)
-    assert_sound(start, placements(layout, game, outcome.position), tracks)
+    assert_sound(start, placements(layout, Board(game, outcome.position)), tracks)
 
 
 @pytest.mark.parametrize("identity", FAMILY)
@@ -81,7 +81,7 @@ def test_a_deal_sends_every_card_out_one_after_the_other(identity):
     layout = arrange(900, 700, game)
     pile = {card: Placement(-200, -300, 0, False) for card in DECK}
     start, tracks = planned(game, pile, [Stage(position, Manner.DEALT)], layout)
-    assert_sound(start, placements(layout, game, position), tracks)
+    assert_sound(start, placements(layout, Board(game, position)), tracks)
     begins = [track.begin for track in tracks]
     assert begins == sorted(set(begins))
     rows = [column.cards[0] for column in position.columns]

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from scorpion_qt.rules import DECK, FAMILY, Card, DealNumber, deal, parse_move, play
+from scorpion_qt.rules import DECK, FAMILY, Board, Card, DealNumber, deal, parse_move
 from scorpion_qt.view.frames import Mark
-from scorpion_qt.view.hit import Hit, Pile
+from scorpion_qt.view.hit import Hit, PileKind
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.placement import placements
 from tests.boards import ALMOST_COMPLETE, WON_BUT_ONE, board
@@ -20,7 +20,7 @@ START = deal(GAME, NUMBER)
 def assert_shows(table, game, position):
     size, layout = table.viewport().size(), table.table_layout
     assert layout == arrange(size.width(), size.height(), game, layout.mirrored)
-    for card, there in placements(layout, game, position).items():
+    for card, there in placements(layout, Board(game, position)).items():
         item = table.cards[card]
         assert (item.x(), item.y(), item.zValue(), item.face_up) == (
             there.x,
@@ -40,7 +40,7 @@ def assert_agree(table, game, position):
 def test_a_position_is_shown_at_once(table, identity):
     game = FAMILY[identity]
     position = deal(game, NUMBER)
-    table.set_position(game, position)
+    table.set_board(Board(game, position))
     assert not table.moving
     assert (table.game, table.position) == (game, position)
     assert_shows(table, game, position)
@@ -48,16 +48,16 @@ def test_a_position_is_shown_at_once(table, identity):
 
 def test_games_can_follow_each_other(table):
     for game in [*FAMILY.values(), GAME]:
-        table.deal(game, deal(game, NUMBER))
+        table.deal(Board.deal(game, NUMBER))
         assert table.moving
         QTest.qWait(5)
     assert_agree(table, GAME, START)
 
 
 def test_a_deal_begins_in_one_pile_and_ends_at_the_position(table, qtbot):
-    table.set_slowness(0.2)
+    table.set_duration_factor(0.2)
     with qtbot.waitSignal(table.settled):
-        table.deal(GAME, START)
+        table.deal(Board(GAME, START))
         assert len({item.pos().toTuple() for item in table.cards.values()}) == 1
         assert not any(item.face_up for item in table.cards.values())
     assert_shows(table, GAME, START)
@@ -65,9 +65,9 @@ def test_a_deal_begins_in_one_pile_and_ends_at_the_position(table, qtbot):
 
 def test_an_action_ends_at_the_new_position(table, qtbot):
     position = board(ALMOST_COMPLETE)
-    outcome = play(GAME, position, parse_move("8S>1"))
-    table.set_position(GAME, position)
-    table.set_slowness(0.2)
+    outcome = Board(GAME, position).play(parse_move("8S>1"))
+    table.set_board(Board(GAME, position))
+    table.set_duration_factor(0.2)
     with qtbot.waitSignal(table.settled):
         table.play(position, outcome.position, outcome.events)
     assert_shows(table, GAME, outcome.position)
@@ -76,34 +76,34 @@ def test_an_action_ends_at_the_new_position(table, qtbot):
 def test_the_end_of_a_motion_is_told_once(table):
     told = []
     table.settled.connect(lambda: told.append(True))
-    table.deal(GAME, START)
+    table.deal(Board(GAME, START))
     table.complete()
     table.complete()
     assert told == [True]
 
 
 def test_without_motion_nothing_moves(table):
-    table.set_slowness(0)
-    table.deal(GAME, START)
+    table.set_duration_factor(0)
+    table.deal(Board(GAME, START))
     assert not table.moving
     assert_shows(table, GAME, START)
 
 
 def test_a_hidden_table_does_not_animate(table):
     table.hide()
-    table.deal(GAME, START)
+    table.deal(Board(GAME, START))
     assert not table.moving
     assert_shows(table, GAME, START)
 
 
 def test_covered_cards_are_hidden_and_cannot_be_hit(table):
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     table.set_covered(True)
     x, y = table.table_layout.columns[0]
     assert table.hit(QPointF(x + 5, y + 5)) is None
     assert not any(item.isVisible() for item in table.cards.values())
     picture = table.grab().toImage()
-    table.set_position(GAME, board(WON_BUT_ONE))
+    table.set_board(Board(GAME, board(WON_BUT_ONE)))
     table.resize(880, 700)
     table.resize(900, 700)
     assert not any(item.isVisible() for item in table.cards.values())
@@ -115,13 +115,13 @@ def test_covered_cards_are_hidden_and_cannot_be_hit(table):
 
 
 def test_a_hit_is_what_the_layout_says(table):
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     x, y = table.table_layout.columns[2]
-    assert table.hit(QPointF(x + 5, y + 2)) == Hit(Pile.COLUMN, 2, START.columns[2].cards[0], 0)
+    assert table.hit(QPointF(x + 5, y + 2)) == Hit(PileKind.COLUMN, 2, START.columns[2].cards[0], 0)
 
 
 def test_held_cards_follow_and_are_put_back(table):
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     block = START.columns[6].cards[3:]
     table.hold(block)
     table.carry(QPointF(-30, 12))
@@ -138,7 +138,7 @@ def test_held_cards_follow_and_are_put_back(table):
 def test_a_gesture_that_is_interrupted_is_told(table):
     told = []
     table.interrupted.connect(lambda: told.append(True))
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     table.hold(START.columns[6].cards[3:])
     table.resize(800, 600)
     assert told == [True]
@@ -147,8 +147,8 @@ def test_a_gesture_that_is_interrupted_is_told(table):
 
 def test_a_celebration_ends_at_the_position(table, qtbot):
     won = board(WON_BUT_ONE)
-    table.set_position(GAME, won)
-    table.set_slowness(0.1)
+    table.set_board(Board(GAME, won))
+    table.set_duration_factor(0.1)
     turned = []
     for item in table.cards.values():
         item.rotationChanged.connect(lambda item=item: turned.append(item.rotation()))
@@ -161,7 +161,7 @@ def test_a_celebration_ends_at_the_position(table, qtbot):
 
 def test_a_celebration_can_be_resized_and_completed(table):
     won = board(WON_BUT_ONE)
-    table.set_position(GAME, won)
+    table.set_board(Board(GAME, won))
     table.celebrate()
     QTest.qWait(20)
     table.resize(600, 500)
@@ -172,14 +172,14 @@ def test_a_celebration_can_be_resized_and_completed(table):
 
 def test_a_resize_in_every_motion_keeps_the_end(table):
     position = board(ALMOST_COMPLETE)
-    outcome = play(GAME, position, parse_move("8S>1"))
+    outcome = Board(GAME, position).play(parse_move("8S>1"))
     for begin in (
-        lambda: table.deal(GAME, position),
+        lambda: table.deal(Board(GAME, position)),
         lambda: table.travel(START),
         lambda: table.play(position, outcome.position, outcome.events),
         lambda: table.shake(position.columns[2].cards),
     ):
-        table.set_position(GAME, position)
+        table.set_board(Board(GAME, position))
         begin()
         for size in ((500, 400), (1000, 300), (900, 700)):
             QTest.qWait(3)
@@ -188,7 +188,7 @@ def test_a_resize_in_every_motion_keeps_the_end(table):
 
 
 def test_mirroring_in_a_motion(table):
-    table.deal(GAME, START)
+    table.deal(Board(GAME, START))
     QTest.qWait(10)
     table.set_mirrored(True)
     assert table.moving
@@ -200,13 +200,13 @@ def test_mirroring_in_a_motion(table):
 @pytest.mark.parametrize("identity", FAMILY)
 def test_every_size_is_laid_out_anew(table, identity, size):
     game = FAMILY[identity]
-    table.set_position(game, deal(game, NUMBER))
+    table.set_board(Board.deal(game, NUMBER))
     table.resize(*size)
     assert_shows(table, game, deal(game, NUMBER))
 
 
 def test_pictures_are_made_at_the_size_of_the_cards_and_shown(table, qtbot):
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
     size = table.art.size
     assert (size.width, size.height) == table.table_layout.card
@@ -221,7 +221,7 @@ def test_pictures_are_made_at_the_size_of_the_cards_and_shown(table, qtbot):
 
 def test_the_picture_of_a_face_is_where_the_card_lies(table, qtbot):
     """What is painted: the faces at their places, backs where cards are face-down."""
-    table.set_position(GAME, START)
+    table.set_board(Board(GAME, START))
     qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
     painted = table.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     for column in (0, 6):
@@ -246,8 +246,8 @@ def looks_like(painted, table, card, at=None):
 @pytest.fixture
 def resting(table, qtbot):
     """A table with all its pictures, on which the keyboard is, and nothing is left to be painted."""
-    table.set_position(GAME, START)
-    table.set_focus(Hit(Pile.COLUMN, 0, START.columns[0].last, 6), framed=True)
+    table.set_board(Board(GAME, START))
+    table.set_focus(Hit(PileKind.COLUMN, 0, START.columns[0].last, 6), framed=True)
     qtbot.waitUntil(lambda: table.art.complete, timeout=20000)
     wait(100)
     return table
@@ -275,7 +275,7 @@ def test_a_light_fades_in_and_out_and_then_rests(resting):
     strengths = []
     with painted() as widgets:
         resting.light([3])
-        (frame,) = (f for f in resting._lights.frames if f.mark is Mark.TARGET)
+        (frame,) = (f for f in resting._highlights.frames if f.mark is Mark.TARGET)
         while frame.opacity() < 1:
             strengths.append(frame.opacity())
             wait(10)
@@ -285,7 +285,7 @@ def test_a_light_fades_in_and_out_and_then_rests(resting):
     assert strengths == sorted(strengths)
     assert len(set(strengths)) >= 3
     assert len(widgets) <= frames + 1
-    resting.darken()
+    resting.clear_highlights()
     assert frame.isVisible()
     assert not frame.lit
     wait(250)
@@ -295,20 +295,20 @@ def test_a_light_fades_in_and_out_and_then_rests(resting):
 def test_a_light_that_comes_again_goes_on_from_where_it_is(resting):
     resting.light([3])
     wait(60)
-    before = {f: f.opacity() for f in resting._lights.frames}
+    before = {f: f.opacity() for f in resting._highlights.frames}
     resting.light([])
     resting.light([3])
-    assert {f: f.opacity() for f in resting._lights.frames} == before
+    assert {f: f.opacity() for f in resting._highlights.frames} == before
     wait(250)
-    assert all(f.opacity() == 1 for f in resting._lights.frames)
+    assert all(f.opacity() == 1 for f in resting._highlights.frames)
 
 
 def test_without_motion_lights_switch(resting):
-    resting.set_slowness(0)
+    resting.set_duration_factor(0)
     resting.light([3])
-    (frame,) = (f for f in resting._lights.frames if f.mark is Mark.TARGET)
+    (frame,) = (f for f in resting._highlights.frames if f.mark is Mark.TARGET)
     assert frame.opacity() == 1
-    resting.darken()
+    resting.clear_highlights()
     assert not frame.isVisible()
 
 

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import QSettings
 
-from scorpion_qt.model.game_model import GameModel
-from scorpion_qt.model.session import Session
-from scorpion_qt.model.settings import Settings, Speed
-from scorpion_qt.rules import DEFAULT, DealNumber
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.model.storage.settings import Settings, Speed
+from scorpion_qt.rules import DEFAULT, Board, DealNumber
 from scorpion_qt.rules.history import History
 from scorpion_qt.text import language
 from tests.boards import board
@@ -37,7 +37,7 @@ class Program:
         return self
 
     def lay(self, text, game=DEFAULT):
-        self.model.load(Session(game, NUMBER, History.begin(game, board(text))))
+        self.model.load(Session(game, NUMBER, History.begin(Board(game, board(text)))))
         self.table.complete()
 
     def notice(self):

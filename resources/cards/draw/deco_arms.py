@@ -68,7 +68,7 @@ def cupped(size=1.0):
     return group(f"scale({size})", h)
 
 
-def raised(hand, x, y, theme, seam, side=1, size=1.0, foot=(20, -22)):
+def raised(mouse, x, y, theme, seam, side=1, size=1.0, foot=(20, -22)):
     """A hand above its cuff and sleeve, which come up from the seam.
 
     Args:
@@ -86,7 +86,7 @@ def raised(hand, x, y, theme, seam, side=1, size=1.0, foot=(20, -22)):
         )
     o += cuff(x, y)
     return o + group(
-        f"translate({x} {y + 9 * (1 - size):.1f})", group(f"scale({side} 1)", hand(size))
+        f"translate({x} {y + 9 * (1 - size):.1f})", group(f"scale({side} 1)", mouse(size))
     )
 
 
@@ -106,12 +106,12 @@ def cuff(x, y):
     )
 
 
-def crossing(hand, x, y, angle, length, theme, flip=1, size=0.9):
+def crossing(mouse, x, y, angle, length, theme, flip=1, size=0.9):
     """A hand at the end of a forearm across the body; at angle 0 the forearm is below it."""
     arm = poly([(-13, 14), (13, 14), (19, length), (-19, length)], theme["deep"], GOLD, 1.2)
     arm += line(f"M-4,24L-7,{length}M5,24L8,{length}", theme["tint"], 1.6)
     return group(
-        f"translate({x} {y}) rotate({angle}) scale({size * flip} {size})", arm, cuff(0, 0), hand()
+        f"translate({x} {y}) rotate({angle}) scale({size * flip} {size})", arm, cuff(0, 0), mouse()
     )
 
 

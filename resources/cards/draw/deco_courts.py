@@ -85,15 +85,15 @@ def figure(rank, suit, theme, seam):
     o = {"K": king, "Q": queen, "J": jack}[rank](suit, theme, seam)
     o += THINGS[name](theme, seam.y(SHAFT_X) + 1)
     if name in LEFT_HANDS:
-        hand, lift, thing, above = LEFT_HANDS[name]
+        mouse, lift, thing, above = LEFT_HANDS[name]
         y = round(seam.y(LEFT_X)) - lift
         carried = thing(theme, LEFT_X, y - above)
-        drawn = raised(hand, LEFT_X, y, theme, seam, -1, 0.95)
-        o += drawn + carried if hand is cupped else carried + drawn
+        drawn = raised(mouse, LEFT_X, y, theme, seam, -1, 0.95)
+        o += drawn + carried if mouse is cupped else carried + drawn
     if name in CROSSING_HANDS:
-        hand, (x, y), (ex, ey), flip = CROSSING_HANDS[name]
+        mouse, (x, y), (ex, ey), flip = CROSSING_HANDS[name]
         angle = math.degrees(math.atan2(x - ex, ey - y))
-        o += crossing(hand, x, y, round(angle), math.hypot(x - ex, y - ey), theme, flip)
+        o += crossing(mouse, x, y, round(angle), math.hypot(x - ex, y - ey), theme, flip)
     size = 0.9 if rank == "Q" else 1
     return o + raised(
         HANDS.get(name, fist), SHAFT_X, round(seam.y(SHAFT_X)) - 36, theme, seam, 1, size

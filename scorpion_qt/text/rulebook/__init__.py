@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from scorpion_qt.rules import Game
+from scorpion_qt.text.game_names import game_name
+from scorpion_qt.text.words import Translate, fill
 
-from ..games import game_name
-from ..words import Translate, fill
 from .family import RulesChoices, RulesVariants
 from .opening import RulesDeal, RulesShort
 from .parts import Block, Paragraph, Picture, Row, Rulebook, Section

@@ -10,6 +10,7 @@ from typing import Final
 from scorpion_qt.rules import (
     DECK,
     KING,
+    Board,
     Card,
     Column,
     DealNumber,
@@ -17,19 +18,13 @@ from scorpion_qt.rules import (
     Game,
     Move,
     Position,
-    Reason,
+    Refusal,
     Reserve,
     Suit,
-    block,
     deal,
-    find,
-    legal_moves,
-    play,
-    refusal,
 )
 from scorpion_qt.rules.games import DEFAULT
-
-from ..board import Board, Pile
+from scorpion_qt.text.visible_board import VisibleBoard, VisiblePile
 
 NUMBER: Final = DealNumber(2, microsoft=True)
 """The deal of the pictures that the known example does not fit; in every game with face-down cards, one
@@ -66,18 +61,18 @@ class Example:
     source: int
     target: int
     onto: Card
-    reason: Reason | None = None
+    reason: Refusal | None = None
     known: bool = False
 
 
 @cache
-def known_board() -> Board:
+def known_board() -> VisibleBoard:
     """The start of the won game that the documents tell; its face-down cards are not known."""
     columns = tuple(
-        Pile(3 if number < 4 else 0, tuple(Card.parse(text) for text in column.split()))
+        VisiblePile(3 if number < 4 else 0, tuple(Card.parse(text) for text in column.split()))
         for number, column in enumerate(_KNOWN_COLUMNS)
     )
-    return Board(columns, stock=3)
+    return VisibleBoard(columns, stock=3)
 
 
 @cache
@@ -104,23 +99,23 @@ def example(game: Game) -> Example:
 def refused_move(game: Game) -> Example:
     """A move on the same board that the suit, or else the rank, forbids."""
     position = start(game)
-    found: dict[Reason, Example] = {}
+    found: dict[Refusal, Example] = {}
     for column in position.columns:
         for card in column.face_up:
             for target, other in enumerate(position.columns):
                 move = Move(card, target)
-                reason = refusal(game, position, move)
+                reason = Board(game, position).refusal(move)
                 if reason and other.last and reason not in found:
                     found[reason] = replace(_as_example(position, move), reason=reason)
-    return found.get(Reason.WRONG_SUIT) or found[Reason.WRONG_RANK]
+    return found.get(Refusal.WRONG_SUIT) or found[Refusal.WRONG_RANK]
 
 
 @cache
 def flip(game: Game) -> tuple[Position, Move]:
     """A first move that lets a card turn over, and the board before it."""
     board = deal(game, NUMBER)
-    for move in legal_moves(game, board):
-        events = play(game, board, move).events
+    for move in Board(game, board).legal_moves:
+        events = Board(game, board).play(move).events
         if isinstance(move, Move) and any(isinstance(event, Flipped) for event in events):
             return board, move
     raise ValueError("no first move turns a card over in the deal of the pictures")
@@ -154,7 +149,7 @@ def _column_moves(game: Game, position: Position) -> list[Move]:
     """The legal moves from a column onto a card."""
     return [
         move
-        for move in legal_moves(game, position)
+        for move in Board(game, position).legal_moves
         if isinstance(move, Move)
         and position.columns[move.column].cards
         and any(move.card in column.cards for column in position.columns)
@@ -162,8 +157,8 @@ def _column_moves(game: Game, position: Position) -> list[Move]:
 
 
 def _as_example(position: Position, move: Move) -> Example:
-    spot, onto = find(position, move.card), position.columns[move.column].last
+    spot, onto = position.find(move.card), position.columns[move.column].last
     assert spot is not None
     assert spot.column is not None
     assert onto is not None
-    return Example(position, block(position, move.card), spot.column, move.column, onto)
+    return Example(position, position.block(move.card), spot.column, move.column, onto)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorpion_qt.rules import FAMILY, Game
+from scorpion_qt.text.words import fill
 
-from ..words import fill
 from .opening import hidden_group
 from .parts import Block, Paragraph
 from .section import Chapter

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorpion_qt.rules import DECK, Build, Empty, Game, Reserve, Suit
+from scorpion_qt.text.words import fill
 
-from ..words import fill
 from .parts import Block, Paragraph
 from .pictures import Pictures
 from .section import Chapter, column_groups

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from scorpion_qt.rules import KING, Card, Dealt, Flipped, Move, Position, apply, block, play
+from scorpion_qt.rules import KING, Board, Card, Dealt, Flipped, Move, Position, apply
+from scorpion_qt.text.board_words import describe
+from scorpion_qt.text.words import fill
 
-from ..board_words import describe
-from ..words import fill
 from .examples import Example, example, flip, last_of_run, refused_move, start
 from .parts import Picture
 from .section import Chapter
@@ -46,7 +46,9 @@ class Pictures(Chapter):
     def example_after(self) -> Picture:
         """The board that the allowed move leads to."""
         example = self.example
-        after = play(self.game, example.position, Move(example.block[0], example.target)).position
+        after = (
+            Board(self.game, example.position).play(Move(example.block[0], example.target)).position
+        )
         return self._picture(
             "example-after", after, self.tr("The board after this move."), marked=example.block
         )
@@ -77,14 +79,14 @@ class Pictures(Chapter):
                 self.tr("After this move (%1), only face-down cards are left in the column."),
                 self.card(move.card),
             ),
-            moving=block(before, move.card),
+            moving=before.block(move.card),
             target=move.column,
         )
 
     def flip_after(self) -> Picture:
         """The card that turned over."""
         before, move = flip(self.game)
-        outcome = play(self.game, before, move)
+        outcome = Board(self.game, before).play(move)
         turned = next(event.card for event in outcome.events if isinstance(event, Flipped))
         return self._picture(
             "flip-after",
@@ -125,7 +127,7 @@ class Pictures(Chapter):
     def run_after(self) -> Picture:
         """The run has left."""
         before, move = last_of_run(self.game)
-        outcome = play(self.game, before, move)
+        outcome = Board(self.game, before).play(move)
         turned = tuple(event.card for event in outcome.events if isinstance(event, Flipped))
         return self._picture(
             "run-after",
@@ -147,7 +149,7 @@ class Pictures(Chapter):
         refused: bool = False,
         marked: tuple[Card, ...] = (),
     ) -> Picture:
-        words = describe(self.game, position, self._translate)
+        words = describe(Board(self.game, position), self._translate)
         return Picture(
             f"picture.{name}",
             self.game,

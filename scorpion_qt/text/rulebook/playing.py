@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scorpion_qt.rules import Build, Card, Empty, Lift, Reason, Suit
+from scorpion_qt.rules import Build, Card, Empty, Lift, Refusal, Suit
+from scorpion_qt.text.refusal_words import refusal_text
+from scorpion_qt.text.words import fill
 
-from ..refusals import refusal_text
-from ..words import fill
 from .parts import Block, Paragraph
 from .pictures import Pictures
 from .section import Chapter
@@ -150,7 +150,7 @@ class RulesEmpty(Chapter):
                     self.tr(
                         "Any other card is refused. If interactive rules are on, the program says: “%1”."
                     ),
-                    refusal_text(Reason.KING_ONLY, self.game, self._translate),
+                    refusal_text(Refusal.KING_ONLY, self.game, self._translate),
                 ),
             )
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from scorpion_qt.rules import UNDO_LIMIT, Build, Empty, Reason, Reserve, Suit
+from scorpion_qt.rules import UNDO_LIMIT, Build, Empty, Refusal, Reserve, Suit
 from scorpion_qt.rules.score import FLIP, RUN, SAME_SUIT, least_winning_score, ranks_by_score
+from scorpion_qt.text.refusal_words import refusal_text
+from scorpion_qt.text.words import fill
 
-from ..refusals import refusal_text
-from ..words import fill
 from .parts import Block, Paragraph, Row
 from .playing import EIGHT_OF_SPADES, SEVEN_OF_HEARTS
 from .section import Chapter
@@ -55,7 +55,7 @@ class RulesRelaxed(Chapter):
             fill(
                 #: %1 is the sentence by which the program refuses the move
                 self.tr("By the classic rules this move is refused with the message “%1”."),
-                refusal_text(Reason.WRONG_SUIT, replace(game, build=Build.SUIT), self._translate),
+                refusal_text(Refusal.WRONG_SUIT, replace(game, build=Build.SUIT), self._translate),
             ),
         )
         other = replace(game, build=Build.SUIT if game.build is Build.ANY_SUIT else Build.ANY_SUIT)

@@ -8,10 +8,10 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from scorpion_qt.rules import Card, Game
+from scorpion_qt.text.card_names import Form, card_name
+from scorpion_qt.text.game_names import game_name
+from scorpion_qt.text.words import Translate, Words
 
-from ..card_names import Form, card_name
-from ..games import game_name
-from ..words import Translate, Words
 from .parts import Block
 
 LINK_SCHEME = "game"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorpion_qt.rules import Build, Card, Empty, Suit
+from scorpion_qt.text.card_names import card_sign
+from scorpion_qt.text.words import fill
 
-from ..card_names import card_sign
-from ..words import fill
 from .parts import Block, Paragraph
 from .section import Chapter
 

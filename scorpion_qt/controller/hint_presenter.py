@@ -1,0 +1,95 @@
+"""Shows on the table what the solver says: hints, the way back to a winnable position, a win that was found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.solver.hints import Hint, HintBasis
+from scorpion_qt.model.solver.proof_cache import GameStatus
+from scorpion_qt.model.solver.service import SolverService
+from scorpion_qt.rules import Action, Deal, Step
+from scorpion_qt.text.solver_words import HintWords, StatusWords
+from scorpion_qt.view.arrow_geometry import Arrow
+from scorpion_qt.view.table import TableView
+
+from .solution_player import SolutionPlayer
+
+
+class HintPresenter(QObject):
+    """Asks the solver for the player, and shows its answers on the table.
+
+    Args:
+        model: The game.
+        solver: Answers.
+        table: Where arrows are drawn.
+        player: Plays a win that was found.
+        parent: The owner.
+
+    Signals:
+        told: (sentence) Something to tell the player.
+        lost: (sentence) There is no hint: the position cannot be won.
+    """
+
+    told = Signal(str)
+    lost = Signal(str)
+
+    def __init__(
+        self,
+        model: GameModel,
+        solver: SolverService,
+        table: TableView,
+        player: SolutionPlayer,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._solver = solver
+        self._table = table
+        self._player = player
+        solver.hint_found.connect(self._on_hint_found)
+        solver.line_found.connect(self._on_line_found)
+        solver.way_back_found.connect(self._on_way_back_found)
+
+    def hint(self) -> None:
+        """Show a move, another one each time it is asked for."""
+        self._model.count_help()
+        self._solver.hint()
+
+    def way_back(self) -> None:
+        """Go back to the last position of the line that can be won, as one action."""
+        self._model.count_help()
+        self._solver.way_back()
+
+    def _on_hint_found(self, hint: Hint) -> None:
+        board = self._model.board
+        text = HintWords().text(board, hint)
+        if hint.basis is HintBasis.LOST:
+            status = self._solver.status
+            # Of a deal that never could be won, "no longer" would be wrong.
+            self.lost.emit(StatusWords().text(status) if status is GameStatus.DEAL_LOST else text)
+            return
+        move = hint.move
+        if isinstance(move, Deal):
+            count = len(board.position.reserve)
+            self._table.point([Arrow(None, column) for column in range(count)], range(count))
+        elif move is not None:
+            arrow = Arrow(move.card, move.column)
+            self._table.point([arrow], [move.column], board.block(move.card))
+        self.told.emit(text)
+
+    def _on_line_found(self, line: tuple[Action, ...] | None) -> None:
+        if not line:
+            self.told.emit(HintWords().no_line())
+            return
+        # Before the first move, which takes notices away.
+        self.told.emit(HintWords().showing())
+        self._player.show(line)
+
+    def _on_way_back_found(self, step: Step | None) -> None:
+        if step is None:
+            self.told.emit(HintWords().no_way_back())
+        elif step is self._model.step:
+            self.told.emit(StatusWords().text(GameStatus.WINNABLE))
+        else:
+            self._model.jump(step)

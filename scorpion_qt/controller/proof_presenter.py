@@ -1,0 +1,104 @@
+"""Why the game cannot be won, step by step: arrows on the table and a sentence for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.solver.service import SolverService
+from scorpion_qt.view.arrow_geometry import Arrow
+from scorpion_qt.view.table import TableView
+
+if TYPE_CHECKING:
+    from scorpion_qt.model.solver.query import LossProof
+
+MOST_SHOWN: Final = 6
+"""Steps of a circle that are all shown at once, faintly but for the present one; of more, arrows hide the cards."""
+
+
+class ProofPresenter(QObject):
+    """Shows the proof that a position is lost, where one can be drawn.
+
+    Signals:
+        told: (title, sentence, how many steps the proof has) What to tell the player.
+        closed: The reason is no longer shown.
+    """
+
+    told = Signal(str, str, int)
+    closed = Signal()
+
+    def __init__(
+        self,
+        model: GameModel,
+        solver: SolverService,
+        table: TableView,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._solver = solver
+        self._proof: LossProof | None = None
+        self._at = 0
+        solver.proof_found.connect(self._on_proof)
+        model.changed.connect(self._forget)
+
+    def ask(self) -> None:
+        """Ask why; asked again while the answer is shown, it goes on to the next step."""
+        if self._proof is None:
+            self._solver.why()
+        else:
+            self.step(1)
+
+    def step(self, by: int) -> None:
+        """Go to another step of the proof; after the last one comes the first."""
+        if self._proof is not None and self._proof.explanation is not None:
+            self._at = (self._at + by) % len(self._proof.explanation.steps)
+            self._show()
+
+    def close(self) -> None:
+        """Take the arrows away."""
+        if self._proof is not None:
+            self._proof = None
+            self._table.clear_highlights()
+            self.closed.emit()
+
+    def _forget(self) -> None:
+        self._proof = None
+
+    def retranslate(self) -> None:
+        """Say the present step again, in the present language."""
+        if self._proof is not None:
+            self._show()
+
+    def _on_proof(self, proof: LossProof) -> None:
+        from scorpion_qt.text.proof_words import ProofWords
+
+        if proof.explanation is None:
+            self.told.emit("", ProofWords().without_steps(proof), 0)
+            return
+        self._proof, self._at = proof, 0
+        self._show()
+
+    def _show(self) -> None:
+        # Knows the solver's words, which is not loaded before it is asked for.
+        from scorpion_qt.text.proof_words import ProofWords
+
+        assert self._proof is not None
+        assert self._proof.explanation is not None
+        explanation, words = self._proof.explanation, ProofWords()
+        steps = explanation.steps
+        pointers = []
+        for number, step in enumerate(steps):
+            now = number == self._at
+            ends = [step.target] if step.target is not None else step.first
+            pointers += [
+                Arrow(step.card, end, str(number + 1), faint=not now)
+                for end in ends
+                if now or (explanation.circle and len(steps) <= MOST_SHOWN)
+            ]
+        current = steps[self._at]
+        self._table.point(pointers, chosen=[current.card])
+        title = words.title(explanation, self._at)
+        self.told.emit(title, words.sentence(current), len(steps))

@@ -1,0 +1,104 @@
+"""Lets the table show what the model says. Nothing else drives the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.model.game.change import Change, ChangeKind
+from scorpion_qt.model.game.game_model import GameModel, GameState
+from scorpion_qt.rules.score import points
+from scorpion_qt.view.motion import Stage
+from scorpion_qt.view.table import TableView
+
+from .keyboard_input import KeyboardInput
+from .mouse_input import MouseInput
+
+_ENDED = (GameState.WON, GameState.STUCK)
+
+
+class TablePresenter(QObject):
+    """Shows each change of the game on the table, and reports what of it is seen.
+
+    What is put into effect here keeps an order: first the table follows, then mouse and keyboard, which point at what
+    lies on it.
+
+    Args:
+        model: The game.
+        table: The table.
+        mouse: Lets go of cards when the board changes.
+        keyboard: Follows the cards that moved.
+
+    Signals:
+        progressed: (score, moves) So far the game has come by what is seen.
+        ended: (GameState) The game is won or stuck, and its last move has been seen.
+    """
+
+    progressed = Signal(int, int)
+    ended = Signal(object)
+
+    def __init__(
+        self, model: GameModel, table: TableView, mouse: MouseInput, keyboard: KeyboardInput
+    ) -> None:
+        super().__init__(table)
+        self._model = model
+        self._table = table
+        self._mouse = mouse
+        self._keyboard = keyboard
+        self._score = 0
+        self._unseen_end: GameState | None = None
+        model.changed.connect(self._on_changed)
+        model.state_changed.connect(self._on_state_changed)
+        table.stage_started.connect(self._on_stage_started)
+        table.settled.connect(self._on_settled)
+
+    def _on_changed(self, change: Change) -> None:
+        # What was still under way is seen at once, so that it is reported before what follows.
+        self._table.complete()
+        self._unseen_end = None
+        step = self._model.step
+        match change.kind:
+            case ChangeKind.NEW:
+                self._table.deal(self._model.board)
+            case ChangeKind.PLAYED:
+                previous = step.previous
+                self._score = previous.score if previous is not None else 0
+                self.progressed.emit(self._score, step.length)
+                self._table.play(change.before, change.after, change.events)
+            case ChangeKind.JUMPED:
+                self._table.travel(change.after)
+        self._mouse.follow()
+        self._keyboard.follow(change)
+        if not self._table.moving or change.kind is not ChangeKind.PLAYED:
+            self._tell_progress()
+
+    def _on_state_changed(self, state: GameState) -> None:
+        covered = state is GameState.PAUSED
+        if covered != self._table.covered:
+            self._mouse.let_go()
+            self._table.set_covered(covered)
+        if state not in _ENDED:
+            return
+        if self._table.moving:
+            self._unseen_end = state
+        else:
+            self.ended.emit(state)
+
+    def _on_stage_started(self, stage: Stage) -> None:
+        gained, _ = points(stage.events, frozenset())
+        if gained:
+            self._score += gained
+            self.progressed.emit(self._score, self._model.step.length)
+
+    def _on_settled(self) -> None:
+        self._tell_progress()
+        ended, self._unseen_end = self._unseen_end, None
+        # The last action may have been taken back while it was still being shown.
+        if ended is not None and ended is self._model.state:
+            if ended is GameState.WON:
+                self._table.celebrate()
+            self.ended.emit(ended)
+
+    def _tell_progress(self) -> None:
+        step = self._model.step
+        self._score = step.score
+        self.progressed.emit(step.score, step.length)

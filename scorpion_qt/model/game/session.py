@@ -1,0 +1,107 @@
+"""One game being played: which deal, and everything done in it so far. A value."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+
+from scorpion_qt.rules import Board, DealNumber, Game, History, Step
+
+
+def new_attempt() -> str:
+    """A name that no other attempt has: 32 hexadecimal digits."""
+    return os.urandom(16).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A position that the player wants to find again.
+
+    Attributes:
+        step: Where it is.
+        name: What the player calls it, or an empty text.
+    """
+
+    step: Step
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A deal and its history, and what belongs to the attempt to win it.
+
+    Attributes:
+        game: The rules.
+        number: The deal number; None for a board that was put together by hand.
+        history: What was played. How much undo keeps is decided on the table, by the model.
+        seconds: Time played, in seconds.
+        attempt: The name of the attempt, as `new_attempt` makes it: one attempt has one result.
+        counted: Whether its result belongs in the statistics.
+        started: When the first action was made, in seconds since 1970 (UTC); None before it.
+        undos: How often an action was taken back.
+        helps: How often help was used.
+        shown: Whether the program has played moves to show a win.
+        chosen_winnable: Whether the deal was chosen because it can be won.
+        bookmarks: In the order in which they were set, one a step at most.
+        paused: Whether the player has paused the game.
+    """
+
+    game: Game
+    number: DealNumber | None
+    history: History
+    seconds: float = 0.0
+    attempt: str = field(default_factory=new_attempt)
+    counted: bool = True
+    started: int | None = None
+    undos: int = 0
+    helps: int = 0
+    shown: bool = False
+    chosen_winnable: bool = False
+    bookmarks: tuple[Bookmark, ...] = ()
+    paused: bool = False
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        number: DealNumber,
+        *,
+        counted: bool = True,
+        chosen_winnable: bool = False,
+    ) -> Session:
+        """A fresh deal."""
+        return cls(
+            game,
+            number,
+            History.begin(Board.deal(game, number), limit=None),
+            counted=counted,
+            chosen_winnable=chosen_winnable,
+        )
+
+    @classmethod
+    def from_board(cls, board: Board) -> Session:
+        """A board that was put together by hand; it is never counted."""
+        return cls(board.game, None, History.begin(board, limit=None), counted=False)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game is won where it stands."""
+        return self.history.current.board.is_won
+
+    @property
+    def winnable_start(self) -> Board | None:
+        """The start, if the deal was chosen as winnable: other arrangements were never possible then."""
+        return self.history.current.start.board if self.chosen_winnable else None
+
+    def bookmark(self, step: Step) -> Bookmark | None:
+        """The bookmark of a step, if it has one."""
+        return next((mark for mark in self.bookmarks if mark.step is step), None)
+
+    def with_history(self, history: History) -> Session:
+        """The same deal with another history."""
+        return replace(self, history=history)
+
+    def from_step(self, step: Step) -> Session:
+        """A new attempt that begins with the moves up to a step; it is not counted."""
+        history = History(step, tuple(step.line()[:-1]), limit=None)
+        return Session(self.game, self.number, history, counted=False)

@@ -1,0 +1,1 @@
+"""What the solver is asked about the game on the table, in the background."""

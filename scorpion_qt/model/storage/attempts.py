@@ -1,0 +1,180 @@
+"""What an attempt is, and when it has its result.
+
+An attempt lasts from the first action to the win, or until another game takes its place in its slot: a
+new deal, or an opened file, of the same kind. Restart and undo continue it; closing the program or
+going to a game of another kind lets it wait. Undoing New game withdraws the result. A won attempt stays
+won, whatever is undone and played afterwards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from scorpion_qt.model.game.change import Change, Switch, Switched
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.session import Session
+from scorpion_qt.rules import DealNumber, IllegalMove, Unreadable, parse_game, parse_move
+
+
+class Result(Enum):
+    """How an attempt ended; the value is its text in files."""
+
+    WON = "won"
+    GIVEN_UP = "given up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """An attempt that has ended.
+
+    Attributes:
+        id: Its name, see `session.new_attempt`.
+        game: The identity of the game, house rules included.
+        number: The deal number.
+        result: How it ended.
+        score: Points of the line played.
+        moves: Length of the line played.
+        seconds: Time played.
+        undos: How often an action was taken back.
+        helps: How often help was used.
+        shown: Whether the program has played moves to show a win.
+        winnable: Whether the deal was chosen because it can be won.
+        started: When the first action was made, in seconds since 1970 (UTC).
+        ended: When it ended, likewise.
+        line: The moves, with blanks between them.
+        bookmarks: How many moves lead to each bookmark of the line, with its name.
+    """
+
+    id: str
+    game: str
+    number: str
+    result: Result
+    score: int
+    moves: int
+    seconds: float
+    undos: int
+    helps: int
+    shown: bool = False
+    winnable: bool = False
+    started: int
+    ended: int
+    line: str = ""
+    bookmarks: tuple[tuple[int, str], ...] = ()
+
+
+class Counted(NamedTuple):
+    """What is counted of an attempt.
+
+    Attributes:
+        game: The identity of the game.
+        won: 1 for won and 0 for given up.
+        score: Points.
+        moves: How many moves were made.
+        seconds: Time played.
+    """
+
+    game: str
+    won: int
+    score: int
+    moves: int
+    seconds: float
+
+
+def attempt(session: Session, result: Result, now: float) -> Attempt | None:
+    """The attempt that a game was.
+
+    Args:
+        session: The game where it stands.
+        result: How it ends.
+        now: The present, in seconds since 1970 (UTC).
+
+    Returns:
+        None for a game that is not counted or in which nothing was done.
+    """
+    if not session.counted or session.started is None or session.number is None:
+        return None
+    step = session.history.current
+    steps = step.line()
+    names = {id(mark.step): mark.name for mark in session.bookmarks}
+    return Attempt(
+        id=session.attempt,
+        game=session.game.id,
+        number=str(session.number),
+        result=result,
+        score=step.score,
+        moves=step.length,
+        seconds=round(session.seconds, 1),
+        undos=session.undos,
+        helps=session.helps,
+        shown=session.shown,
+        winnable=session.chosen_winnable,
+        started=session.started,
+        # A clock that was set back in between does not make it end before it began.
+        ended=max(int(now), session.started),
+        line=" ".join(str(each.move) for each in steps[1:]),
+        bookmarks=tuple((each.length, names[id(each)]) for each in steps if id(each) in names),
+    )
+
+
+def session_of(attempt: Attempt, line: str) -> Session | None:
+    """The game that an attempt was, to be looked at; it counts no more.
+
+    Args:
+        attempt: The attempt.
+        line: Its moves, with blanks between them.
+
+    Returns:
+        None where the game is known no longer, or the rules refuse a move.
+    """
+    try:
+        game = parse_game(attempt.game)
+        session = Session.begin(game, DealNumber.parse(attempt.number), counted=False)
+        history = session.history
+        for text in line.split():
+            history = history.play(parse_move(text))
+    except (Unreadable, IllegalMove):
+        return None
+    return session.with_history(history)
+
+
+class Attempts:
+    """Sees in the changes of the game when an attempt has its result, and when it loses it again.
+
+    Args:
+        model: The game.
+        record: Takes an attempt that has ended; for a won one, any later result is ignored.
+    """
+
+    def __init__(self, model: GameModel, record: Callable[[Attempt], object]) -> None:
+        self._model = model
+        self._record = record
+
+    def follow(self, change: Change) -> str | None:
+        """Record the result that a change brings.
+
+        Returns:
+            The name of an attempt that goes on, whose result is void; None if the change brought none back.
+        """
+        if change.switched is not None:
+            return self._follow_switch(change.switched)
+        # A won game that is opened from a file was not won here.
+        if self._model.is_won:
+            self._end(self._model.session, Result.WON)
+        return None
+
+    def _follow_switch(self, switched: Switched) -> str | None:
+        left, entered = switched.left, switched.entered
+        same_slot = left.game == entered.game and left.attempt != entered.attempt
+        if switched.how in (Switch.NEW, Switch.REDONE) and same_slot and not left.is_won:
+            self._end(left, Result.GIVEN_UP)
+        goes_on = entered.started is not None and entered.counted
+        return entered.attempt if goes_on else None
+
+    def _end(self, session: Session, result: Result) -> None:
+        ended = attempt(session, result, time.time())
+        if ended is not None:
+            self._record(ended)

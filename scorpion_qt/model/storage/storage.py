@@ -1,0 +1,140 @@
+"""What keeps games and results: the one on the table after every change, every attempt that ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from scorpion_qt.model.game.change import Change
+from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.rules import Game
+
+from .attempts import Attempt, Attempts
+from .autosave import PATIENCE_AT_END, Autosave
+from .game_store import GameStore
+from .settings import Settings
+from .statistics_fault import StatisticsUnavailable
+
+if TYPE_CHECKING:
+    from .statistics import Statistics
+
+
+class Storage(QObject):
+    """The services that keep things in a directory, and the one thread they write with.
+
+    Args:
+        directory: Where everything is kept.
+        model: The game.
+        settings: Told which game was kept last.
+        writable: False where another copy of the program is in charge of the directory.
+        parent: The owner.
+
+    Signals:
+        failed: (OSError) A game could not be kept; told once for each errno, until one could.
+        results_changed: A result was written or withdrawn.
+        statistics_failed: (StatisticsUnavailable) A result could not be written now.
+        statistics_damaged: (kept) The database was damaged; its file is kept there, and a new one begun.
+    """
+
+    failed = Signal(object)
+    results_changed = Signal()
+    statistics_failed = Signal(object)
+    statistics_damaged = Signal(object)
+
+    def __init__(
+        self,
+        directory: Path,
+        model: GameModel,
+        settings: Settings,
+        *,
+        writable: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._settings = settings
+        self._directory = directory
+        self._closed = False
+        self.games = GameStore(directory / "games", writable=writable)
+        self._worker = ThreadPoolExecutor(1, "storage")
+        self._autosave: Autosave | None = None
+        if writable:
+            self._attempts = Attempts(model, self._record)
+            self._autosave = Autosave(model, self.games, self._worker, self)
+            self._autosave.saved.connect(self._on_saved)
+            self._autosave.failed.connect(self.failed)
+            model.committed.connect(self._on_committed)
+
+    @property
+    def writable(self) -> bool:
+        """Whether anything is kept."""
+        return self.games.writable
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The results. SQLite is loaded when they are first wanted."""
+        from .statistics import Statistics
+
+        return Statistics(self._directory / "statistics.sqlite")
+
+    def reset_statistics(self) -> Path | None:
+        """Begin the statistics anew; returns where the old ones are kept.
+
+        Raises:
+            StatisticsUnavailable: They are in use, or cannot be opened.
+            OSError: They cannot be renamed.
+        """
+        return self._worker.submit(lambda: self.statistics.reset()).result()
+
+    def save(self) -> None:
+        """Keep the game as it is now, its time included."""
+        if self._autosave is not None and not self._closed:
+            self._autosave.save()
+
+    def flush(self) -> None:
+        """Wait until everything is kept."""
+        if not self._closed:
+            wait((self._worker.submit(int),), PATIENCE_AT_END)
+
+    def close(self) -> None:
+        """Keep everything and stop; waits until it is done."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._autosave is not None and self._autosave.close():
+            self._on_saved(self._model.game)
+        self._worker.shutdown()
+
+    def _record(self, attempt: Attempt) -> None:
+        self._worker.submit(self._tell, partial(self.statistics.add, attempt))
+
+    def _on_committed(self, change: Change) -> None:
+        """Keep a change. The order is the promise that a kill at any moment loses and doubles nothing."""
+        if self._autosave is None or self._closed:
+            return
+        # A result is written before the game that led to it is replaced …
+        resumed = self._attempts.follow(change)
+        self._autosave.save()
+        # … and withdrawn when the game that goes on is on the disk again.
+        if resumed is not None:
+            self._worker.submit(self._tell, partial(self.statistics.withdraw, resumed))
+
+    def _tell(self, write: Callable[[], None]) -> None:
+        """Write to the statistics, in the worker's thread, and tell what went wrong."""
+        try:
+            write()
+        except StatisticsUnavailable as problem:
+            self.statistics_failed.emit(problem)
+        else:
+            self.results_changed.emit()
+        if kept := self.statistics.damaged():
+            self.statistics_damaged.emit(kept)
+
+    def _on_saved(self, game: Game) -> None:
+        # Only now: the game that is opened at the next start has a file.
+        self._settings.game = game

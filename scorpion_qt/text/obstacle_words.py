@@ -1,0 +1,58 @@
+"""Why something cannot be asked for now, in one sentence: the answer to a key whose action is off."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
+from scorpion_qt.rules import Game, Refusal
+
+from .refusal_words import refusal_text
+from .words import Translate, Words
+
+
+class Obstacle(Enum):
+    """What stands in the way of an action."""
+
+    PAUSED = auto()
+    WON = auto()
+    NOTHING_TO_UNDO = auto()
+    NOTHING_TO_REDO = auto()
+    AT_START = auto()
+    NO_RESERVE = auto()
+    NO_NUMBER = auto()
+    HIGHEST_NUMBER = auto()
+    LOWEST_NUMBER = auto()
+
+
+def obstacle_text(
+    obstacle: Obstacle, game: Game, translate: Translate = QCoreApplication.translate
+) -> str:
+    """The sentence; no full stop, it stands alone.
+
+    Args:
+        obstacle: What stands in the way.
+        game: The game that is played.
+        translate: Where the translations come from.
+    """
+    if obstacle is Obstacle.NO_RESERVE:
+        return refusal_text(Refusal.NO_RESERVE, game, translate)
+    return ObstacleWords(translate).sentence(obstacle)
+
+
+class ObstacleWords(Words):
+    """The sentences."""
+
+    def sentence(self, obstacle: Obstacle) -> str:
+        """See `obstacle_text`."""
+        return {
+            Obstacle.PAUSED: self.tr("The game is paused"),
+            Obstacle.WON: self.tr("The game is already won"),
+            Obstacle.NOTHING_TO_UNDO: self.tr("There is no move to undo"),
+            Obstacle.NOTHING_TO_REDO: self.tr("There is no move to redo"),
+            Obstacle.AT_START: self.tr("The deal is at its start"),
+            Obstacle.NO_NUMBER: self.tr("This board has no deal number"),
+            Obstacle.HIGHEST_NUMBER: self.tr("There is no higher deal number"),
+            Obstacle.LOWEST_NUMBER: self.tr("There is no lower deal number"),
+        }[obstacle]

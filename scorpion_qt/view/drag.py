@@ -1,0 +1,114 @@
+"""Cards that are held, and the shadow under them: they are nearer to the eye than those that lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from scorpion_qt.rules import Card
+
+from .card_art import CORNER, Size
+from .items import CardItem
+from .layout import Box
+from .motion import IN_AIR
+from .placement import Placement
+
+_REACH = 0.11
+"""How far the shadow reaches beyond the cards, in card widths."""
+_DROP = 0.05
+"""How far it lies lower, likewise: light falls from above."""
+_STEPS = 9
+_DARKNESS = QColor(0, 0, 0, 12)
+"""Of each step; they add up towards the cards."""
+
+
+class DragShadow(QGraphicsPixmapItem):
+    """Painted once when a block is taken up, and only moved after that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._corner = QPointF()
+        self.hide()
+
+    def cast(self, block: QRectF, size: Size) -> None:
+        """Appear under a block.
+
+        Args:
+            block: The rectangle of the scene that the block covers.
+            size: The size of its cards.
+        """
+        reach = _REACH * size.width
+        drop = QPointF(0, _DROP * size.width)
+        around = block.adjusted(-reach, -reach, reach, reach).translated(drop)
+        pixmap = QPixmap((around.size() * size.ratio).toSize())
+        pixmap.setDevicePixelRatio(size.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_DARKNESS)
+        for step in range(_STEPS):
+            inset = reach * step / _STEPS
+            radius = CORNER * size.width + reach - inset
+            rect = QRectF(QPointF(), around.size()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(rect, radius, radius)
+        painter.end()
+        self.setPixmap(pixmap)
+        self._corner = around.topLeft()
+        self.carry(QPointF())
+        self.show()
+
+    def carry(self, offset: QPointF) -> None:
+        """Follow the block, which moved by an offset from where it was taken up."""
+        self.setPos(self._corner + offset)
+
+
+class DraggedCards:
+    """The block that follows the pointer."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._items: list[tuple[CardItem, QPointF]] = []
+        self.shadow = DragShadow()
+        self.shadow.setZValue(2 * IN_AIR - 1)
+        scene.addItem(self.shadow)
+
+    def __bool__(self) -> bool:
+        return bool(self._items)
+
+    @property
+    def box(self) -> Box:
+        """Where the card is that heads the block."""
+        item, _ = self._items[0]
+        size = item.boundingRect().size()
+        return Box(item.x(), item.y(), size.width(), size.height())
+
+    @property
+    def places(self) -> dict[Card, Placement]:
+        """Where the held cards are just now."""
+        return {
+            item.card: Placement(item.x(), item.y(), item.zValue(), item.face_up, strip=item.strip)
+            for item, _ in self._items
+        }
+
+    def take(self, items: Sequence[CardItem], size: Size) -> None:
+        """Take up a block; ``size`` is that of the cards."""
+        self._items = [(item, item.pos()) for item in items]
+        block = QRectF()
+        for depth, (item, corner) in enumerate(self._items):
+            item.setZValue(2 * IN_AIR + depth)
+            block |= item.boundingRect().translated(corner)
+        self.shadow.cast(block, size)
+
+    def carry(self, offset: QPointF) -> None:
+        """Move the block by an offset from where it lay."""
+        for item, origin in self._items:
+            item.setPos(origin + offset)
+        self.shadow.carry(offset)
+
+    def release(self) -> None:
+        """Hold nothing; whoever calls this puts the cards where they belong."""
+        self._items = []
+        self.shadow.hide()

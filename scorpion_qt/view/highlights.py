@@ -1,0 +1,237 @@
+"""What is laid over the table: frames, arrows and tags, all placed anew whenever the cards lie otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+
+from scorpion_qt.rules import Board, Card, Position
+
+from .arrow_geometry import Arrow, ArrowGeometry
+from .arrows import ArrowItem, Tag, TagItem
+from .frames import FrameItem, Mark
+from .hit import Hit, PileKind
+from .layout import Fan, Layout
+from .motion import IN_AIR
+from .placement import Placement, placements
+from .theme import Theme
+
+FOCUS_HEIGHT = IN_AIR / 2
+"""Over all cards that lie, and under those on their way."""
+POINTER_HEIGHT = FOCUS_HEIGHT + 1
+FADE = 120.0
+"""Milliseconds in which a light comes or goes at normal speed."""
+
+_Key = tuple[Mark, int | tuple[Card, ...] | None]
+"""What a frame is around: a column, cards, or what has the keyboard."""
+
+
+class Highlights:
+    """What is lit, pointed at or tagged, and the items that show it.
+
+    Frames of targets and held cards, the keyboard's frame, arrows of hints and reasons, odds on cards.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._duration = FADE
+        self._frames: dict[_Key, FrameItem] = {}
+        self._aimed: int | None = None
+        self._columns: tuple[int, ...] = ()
+        self._chosen: tuple[Card, ...] = ()
+        self._hovered: tuple[Card, ...] = ()
+        self._focus: Hit | None = None
+        self._pointers: tuple[Arrow, ...] = ()
+        self._tags: dict[Card | None, Tag] = {}
+        self._overlays: list[QGraphicsObject] = []
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that are lit as held."""
+        return self._chosen
+
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """The columns that are lit as targets."""
+        return self._columns
+
+    @property
+    def frames(self) -> Sequence[FrameItem]:
+        """The frames on the table now, without those that fade away."""
+        return [frame for frame in self._frames.values() if frame.lit]
+
+    @property
+    def aimed(self) -> int | None:
+        """The column that shines brighter."""
+        return self._aimed
+
+    def set_duration_factor(self, factor: float) -> None:
+        """How long lights fade: 1 is normal, 0 switches them."""
+        self._duration = FADE * factor
+
+    def light(self, columns: Iterable[int], chosen: Iterable[Card]) -> None:
+        """Light up columns as targets and cards as held, from the next :meth:`place` on."""
+        self._columns = tuple(columns)
+        self._chosen = tuple(chosen)
+        self._aimed = None
+
+    def aim(self, column: int | None) -> None:
+        """Let one of the lit columns shine brighter."""
+        self._aimed = column
+        self._shine()
+
+    def hover(self, cards: Iterable[Card]) -> None:
+        """Frame quietly what a press would take up, from the next :meth:`place` on."""
+        self._hovered = tuple(cards)
+
+    @property
+    def hovered(self) -> tuple[Card, ...]:
+        """The cards that a press would take up."""
+        return self._hovered
+
+    def point(self, pointers: Iterable[Arrow]) -> None:
+        """Draw arrows, from the next :meth:`place` on."""
+        self._pointers = tuple(pointers)
+
+    @property
+    def pointers(self) -> tuple[Arrow, ...]:
+        """The arrows that are drawn."""
+        return self._pointers
+
+    def tag(self, tags: Mapping[Card | None, Tag]) -> None:
+        """Hang tags on cards, None being the reserve, from the next :meth:`place` on."""
+        self._tags = dict(tags)
+
+    @property
+    def tags(self) -> Mapping[Card | None, Tag]:
+        """The tags on cards."""
+        return self._tags
+
+    def focus(self, hit: Hit | None) -> None:
+        """Frame what the keyboard is on, from the next :meth:`place` on."""
+        self._focus = hit
+
+    def forget(self) -> None:
+        """Let everything but the keyboard's frame go dark, from the next :meth:`place` on."""
+        self.light((), ())
+        self.hover(())
+        self.point(())
+        self.tag({})
+
+    def clear(self) -> None:
+        """Take everything away at once; what is lit stays known."""
+        for frame in self._frames.values():
+            frame.vanish(0)
+            self._scene.removeItem(frame)
+        self._frames.clear()
+        self._clear_overlays()
+
+    def place(self, layout: Layout, board: Board, fan: Fan | None, theme: Theme) -> None:
+        """Put the frames where the cards of a board lie; those not wanted any more fade away."""
+        lying = placements(layout, board, fan)
+        wanted = dict(self._framed(layout, board.position, fan, lying))
+        for key in [key for key, frame in self._frames.items() if not frame.isVisible()]:
+            self._scene.removeItem(self._frames.pop(key))
+        for key in self._frames.keys() - wanted.keys():
+            self._frames[key].vanish(_share(key) * self._duration)
+        for key, (box, height) in wanted.items():
+            frame = self._frames.get(key) or self._new(key, theme)
+            frame.set_colour(_colour(key, theme))
+            frame.place(box)
+            frame.setZValue(height)
+            frame.appear(_share(key) * self._duration)
+        self._shine()
+        self._clear_overlays()
+        anchors = ArrowGeometry(layout, board.position, lying)
+        for number, (pointer, way) in enumerate(
+            zip(self._pointers, anchors.ways(self._pointers), strict=True)
+        ):
+            arrow = ArrowItem(
+                way,
+                theme.target,
+                max(3.0, layout.card[0] * 0.045),
+                pointer.label,
+                pointer.faint,
+            )
+            self._overlay(arrow, number + (0 if pointer.faint else len(self._pointers)))
+        for card, tag in self._tags.items():
+            spot, strip = anchors.tag(card)
+            self._overlay(TagItem(spot, min(strip, layout.card[0] * 0.2), tag, theme.target))
+
+    def _overlay(self, item: QGraphicsObject, order: int = 0) -> None:
+        item.setZValue(POINTER_HEIGHT + order)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+
+    def _clear_overlays(self) -> None:
+        for item in self._overlays:
+            self._scene.removeItem(item)
+        self._overlays.clear()
+
+    def _framed(
+        self,
+        layout: Layout,
+        position: Position,
+        fan: Fan | None,
+        lying: Mapping[Card, Placement],
+    ) -> Iterator[tuple[_Key, tuple[QRectF, float]]]:
+        """What is framed: around which part of the scene, and how high."""
+        hovered = () if self._chosen else self._hovered
+        for mark, cards in ((Mark.HOVER, hovered), (Mark.CHOSEN, self._chosen)):
+            if cards:
+                box = _around(layout, [(lying[card].x, lying[card].y) for card in cards])
+                yield (mark, cards), (box, lying[cards[-1]].z + 0.5)
+        for index in self._columns:
+            column = position.columns[index]
+            last = lying[column.last] if column.last else None
+            corner = (last.x, last.y) if last else layout.columns[index]
+            box = _around(layout, [corner])
+            yield (Mark.TARGET, index), (box, len(column.cards) + 0.5)
+        if self._focus is not None:
+            box = _focus_box(layout, position, self._focus, fan)
+            yield (Mark.FOCUS, None), (box, FOCUS_HEIGHT)
+
+    def _new(self, key: _Key, theme: Theme) -> FrameItem:
+        frame = self._frames[key] = FrameItem(key[0], _colour(key, theme))
+        self._scene.addItem(frame)
+        return frame
+
+    def _shine(self) -> None:
+        for (mark, what), frame in self._frames.items():
+            if mark is Mark.TARGET:
+                frame.aim(what == self._aimed, self._duration)
+
+
+def _colour(key: _Key, theme: Theme) -> QColor:
+    return theme.target if key[0] is Mark.TARGET else theme.chosen
+
+
+def _share(key: _Key) -> float:
+    """The keyboard's frame is where the keyboard is: it does not fade."""
+    return 0.0 if key[0] is Mark.FOCUS else 1.0
+
+
+def _focus_box(layout: Layout, position: Position, focus: Hit, fan: Fan | None) -> QRectF:
+    """Around the focused card and all that would be lifted with it; of a face-down one what shows."""
+    if focus.pile is not PileKind.COLUMN:
+        piles = layout.reserve if focus.pile is PileKind.RESERVE else layout.places
+        return _around(layout, [piles[focus.index]])
+    column = position.columns[focus.index]
+    if not column.cards:
+        return _around(layout, [layout.columns[focus.index]])
+    corners = layout.corners(focus.index, column, fan)
+    depth = min(focus.depth, len(corners) - 1)
+    if depth >= column.hidden:
+        return _around(layout, [corners[depth], corners[-1]])
+    (x, y), (_, following) = corners[depth : depth + 2]
+    return QRectF(x, y, layout.card[0], following - y)
+
+
+def _around(layout: Layout, corners: Iterable[tuple[float, float]]) -> QRectF:
+    box = QRectF()
+    for corner in corners:
+        box |= QRectF(*corner, *layout.card)
+    return box

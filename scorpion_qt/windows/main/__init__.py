@@ -1,0 +1,1 @@
+"""The main window: menus, table, status strip, notices, and what they open."""

@@ -1,0 +1,142 @@
+"""The strip under the table: which game, and how it goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from scorpion_qt.rules import DealNumber, Game
+from scorpion_qt.text.bidi import isolate, plain
+from scorpion_qt.text.durations import duration
+from scorpion_qt.text.game_names import game_name
+from scorpion_qt.text.words import fill
+
+
+class StatusStrip(QFrame):
+    """Game, deal number, score, moves and time.
+
+    Signals:
+        number_clicked: The deal number was clicked, to copy it.
+    """
+
+    number_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._number: DealNumber | None = None
+        self._score = self._moves = self._seconds = 0
+        # One stop of Tab, where a screen reader hears everything at once.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._name_label = _Name()
+        self._number_button = QToolButton()
+        self._number_button.setAutoRaise(True)
+        self._number_button.clicked.connect(self.number_clicked)
+        self._score_label = QLabel()
+        self._moves_label = QLabel()
+        self._time_label = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 2, 10, 2)
+        row.setSpacing(18)
+        row.addWidget(self._name_label, 1)
+        for widget in (self._number_button, self._score_label, self._moves_label, self._time_label):
+            row.addWidget(widget)
+
+    def add(self, widget: QWidget) -> None:
+        """Put another figure before the deal number."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(1, widget)
+
+    def set_deal(self, game: Game, number: DealNumber | None) -> None:
+        """Show which game is played; a board put together by hand has no number."""
+        self._game, self._number = game, number
+        self._refresh()
+        self._name()
+
+    def set_progress(self, score: int, moves: int) -> None:
+        """Show how far it has come.
+
+        Args:
+            score: Points.
+            moves: Length of the line played.
+        """
+        self._score, self._moves = score, moves
+        self._refresh()
+        self._name()
+
+    def set_seconds(self, seconds: int) -> None:
+        """Show the time played, in seconds."""
+        self._seconds = seconds
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refresh()
+            self._name()
+        super().changeEvent(event)
+
+    def _refresh(self) -> None:
+        locale = QLocale()
+        if self._game is not None:
+            name = game_name(self._game)
+            self._name_label.setText(name)
+            self._name_label.setToolTip(name)
+            # Qt would align it by its own letters.
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            self._name_label.setAlignment(
+                side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            )
+        self._number_button.setVisible(self._number is not None)
+        self._number_button.setText(fill(self.tr("Deal %1"), isolate(str(self._number))))
+        self._number_button.setToolTip(self.tr("Copy the deal number"))
+        self._score_label.setText(fill(self.tr("Score: %1"), locale.toString(self._score)))
+        self._moves_label.setText(fill(self.tr("Moves: %1"), locale.toString(self._moves)))
+        self._time_label.setText(fill(self.tr("Time: %1"), duration(self._seconds)))
+
+    def _name(self) -> None:
+        """Gather what there is to be heard; not with every second, which would be said each time."""
+        labels = (self._name_label, self._number_button, self._score_label, self._moves_label)
+        said = [widget.text() for widget in (*labels, self._time_label) if widget.text()]
+        self.setAccessibleName(plain(", ".join(said)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Draw the frame, and tell the time of now."""
+        self._name()
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the frame away."""
+        self.update()
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a frame around what has the focus."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
+class _Name(QLabel):
+    """Gives way first where the window is narrow: what does not fit ends in an ellipsis."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as there is room for."""
+        metrics, style = self.fontMetrics(), self.style()
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        flags = self.alignment().value
+        role = self.foregroundRole()
+        style.drawItemText(
+            painter, self.rect(), flags, self.palette(), self.isEnabled(), text, role
+        )

@@ -1,0 +1,36 @@
+"""The verdict in the strip under the table; pressing it asks for one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from scorpion_qt.model.solver.proof_cache import GameStatus
+from scorpion_qt.model.solver.service import SolverService
+from scorpion_qt.model.storage.settings import VerdictMode
+from scorpion_qt.text.solver_words import StatusWords
+
+
+class VerdictButton(QToolButton):
+    """Shows what is known about the position on the table."""
+
+    def __init__(self, solver: SolverService, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._solver = solver
+        self.setAutoRaise(True)
+        self.clicked.connect(solver.ask)
+        solver.status_changed.connect(self._refresh)
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+    def _refresh(self) -> None:
+        words, status = StatusWords(), self._solver.status
+        asked = status is not GameStatus.NOT_ASKED
+        self.setText(words.text(status, self._solver.nodes) if asked else words.question())
+        self.setToolTip(words.warning())
+        self.setVisible(self._solver.verdict_mode is not VerdictMode.NEVER)

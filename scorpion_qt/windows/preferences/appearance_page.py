@@ -1,0 +1,112 @@
+"""How cards and table look: a page of the preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+
+from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.view.card_art import BACK, DECKS, Deck, Size, backs, render
+from scorpion_qt.view.felt import paint_felt
+from scorpion_qt.view.theme import THEMES, Theme
+
+from .settings_page import SettingsPage
+
+_PREVIEW = Size(50, 70, 2)
+"""Of the cards beside the names, in logical pixels."""
+_CARD = QSize(round(_PREVIEW.width), round(_PREVIEW.height))
+_SAMPLE = "KH"
+_TABLE = QSize(50, 34)
+"""Of the pieces of cloth beside the names, likewise."""
+
+
+class AppearancePage(SettingsPage):
+    """Deck, back, colours and letters of the cards; theme of the table."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            settings, lists=("deck", "back", "theme"), flags=("four_colours", "local_letters")
+        )
+        for name, size in (("deck", _CARD), ("back", _CARD), ("theme", _TABLE)):
+            self.boxes[name].setIconSize(size)
+        settings.changed.connect(self._on_changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.labels["deck"].setText(self.tr("Dec&k:"))
+        self.labels["back"].setText(self.tr("Card &back:"))
+        self.labels["theme"].setText(self.tr("&Table:"))
+        self.checks["four_colours"].setText(self.tr("&Four-colour deck"))
+        self.checks["local_letters"].setText(
+            self.tr("&Local letters on the cards (Т К Д В), where the language has them")
+        )
+        self._fill()
+        for name, box in self.boxes.items():
+            # A form puts the label of a high field at its top.
+            self.labels[name].setMinimumHeight(box.sizeHint().height())
+
+    def _on_changed(self, name: str) -> None:
+        if name in ("deck", "four_colours"):
+            self._fill()
+
+    def _fill(self) -> None:
+        """List decks, backs and themes with small pictures."""
+        decks = {
+            "linocut": self.tr("Linocut", "deck of cards"),
+            "deco": self.tr("Art Deco", "deck of cards"),
+            "contrast": self.tr("High contrast", "deck of cards"),
+        }
+        themes = {
+            "felt": self.tr("Green cloth", "table"),
+            "slate": self.tr("Slate", "table"),
+            "sand": self.tr("Sand", "table"),
+            "midnight": self.tr("Midnight", "table"),
+            "contrast": self.tr("High contrast", "table"),
+        }
+        names = {
+            "scorpion": self.tr("Scorpion", "card back"),
+            "garden": self.tr("Garden", "card back"),
+            "pattern": self.tr("Pattern", "card back"),
+            "scales": self.tr("Scales", "card back"),
+            "steps": self.tr("Steps", "card back"),
+            "diamonds": self.tr("Diamonds", "card back"),
+            "plain": self.tr("Plain", "card back"),
+            "stripes": self.tr("Stripes", "card back"),
+        }
+        deck, four = self._settings.deck, self._settings.four_colours
+        self.fill(
+            "deck",
+            {style: decks[style] for style in DECKS},
+            lambda style: _card_icon(Deck(style, four_colours=four), _SAMPLE),
+        )
+        self.fill(
+            "back",
+            {back: names.get(back, back) for back in backs(deck)},
+            lambda back: _card_icon(Deck(deck, back=back), BACK),
+        )
+        self.fill(
+            "theme",
+            {name: themes[name] for name in THEMES},
+            lambda name: _table_icon(THEMES[name]),
+        )
+
+
+def _card_icon(deck: Deck, name: str) -> QIcon:
+    return QIcon(QPixmap.fromImage(render(deck.path(name).read_bytes(), _PREVIEW)))
+
+
+def _table_icon(theme: Theme) -> QIcon:
+    """A piece of the table with the outline of a pile on it."""
+    ratio = _PREVIEW.ratio
+    pixmap = QPixmap(_TABLE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    paint_felt(painter, QRect(0, 0, _TABLE.width(), _TABLE.height()), theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.line, 1))
+    painter.setBrush(theme.hollow)
+    middle = QRectF(QPointF(), _TABLE.toSizeF()).center()
+    painter.drawRoundedRect(QRectF(middle - QPointF(9, 12.5), middle + QPointF(9, 12.5)), 1.5, 1.5)
+    painter.end()
+    return QIcon(pixmap)

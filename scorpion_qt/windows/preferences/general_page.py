@@ -1,0 +1,77 @@
+"""Language, motion, direction, verdicts, speech, explanations and undo: a page of the preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox
+
+from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.model.storage.settings import Direction, Settings, Speed, VerdictMode
+from scorpion_qt.rules import UNDO_LIMIT
+from scorpion_qt.text.language import SYSTEM
+from scorpion_qt.text.words import fill
+
+from .settings_page import SettingsPage
+
+
+class GeneralPage(SettingsPage):
+    """What concerns play, speech and help."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            settings,
+            lists=("language", "speed", "direction", "verdict_mode", "verbose_speech"),
+            flags=("interactive_rules", "fair_hints"),
+        )
+        self.unlimited = QCheckBox()
+        self.unlimited.setChecked(settings.undo_limit is None)
+        self.unlimited.toggled.connect(self._on_unlimited)
+        self._form.addRow(self.unlimited)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.labels["language"].setText(self.tr("&Language:"))
+        self.fill("language", {SYSTEM: self.tr("As in the system"), **LANGUAGES})
+        self.labels["speed"].setText(self.tr("&Animation speed:"))
+        self.fill(
+            "speed",
+            {
+                Speed.OFF: self.tr("Off", "animation speed"),
+                Speed.FAST: self.tr("Fast", "animation speed"),
+                Speed.NORMAL: self.tr("Normal", "animation speed"),
+                Speed.SLOW: self.tr("Slow", "animation speed"),
+            },
+        )
+        self.labels["direction"].setText(self.tr("Table &direction:"))
+        self.fill(
+            "direction",
+            {
+                Direction.AUTOMATIC: self.tr("Automatic", "table direction"),
+                Direction.LEFT_TO_RIGHT: self.tr("Left to right"),
+                Direction.RIGHT_TO_LEFT: self.tr("Right to left"),
+            },
+        )
+        self.labels["verdict_mode"].setText(self.tr("Say whether the game can be &won:"))
+        self.fill(
+            "verdict_mode",
+            {
+                VerdictMode.ALWAYS: self.tr("After every action", "verdicts"),
+                VerdictMode.ON_REQUEST: self.tr("When asked", "verdicts"),
+                VerdictMode.NEVER: self.tr("Never", "verdicts"),
+            },
+        )
+        self.labels["verbose_speech"].setText(self.tr("S&peech for screen readers:"))
+        self.fill(
+            "verbose_speech",
+            {False: self.tr("Brief", "speech"), True: self.tr("At length", "speech")},
+        )
+        self.checks["interactive_rules"].setText(
+            self.tr("&Interactive rules: explain refused moves")
+        )
+        self.checks["fair_hints"].setText(self.tr("&Hints use only what can be seen"))
+        self.unlimited.setText(
+            fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)
+        )
+
+    def _on_unlimited(self, checked: bool) -> None:
+        self._settings.undo_limit = None if checked else UNDO_LIMIT

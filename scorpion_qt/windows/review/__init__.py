@@ -1,0 +1,1 @@
+"""Windows that look back on a game: list of moves, replay, analysis."""

@@ -1,0 +1,51 @@
+"""What is chosen of the look takes effect on the table at once."""
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from scorpion_qt.view.card_art import DECKS, backs
+from scorpion_qt.view.theme import THEMES
+from scorpion_qt.windows.preferences.appearance_page import AppearancePage
+from tests.windows.preferences.test_preferences_dialog import pick
+
+
+@pytest.fixture
+def page(program):
+    program.actions.preferences.trigger()
+    dialog = next(d for d in program.window.findChildren(QDialog) if d.isVisible())
+    yield dialog.findChild(AppearancePage)
+    dialog.reject()
+
+
+def test_every_deck_with_its_backs(program, page):
+    for style in reversed(DECKS):
+        pick(page.boxes["deck"], style)
+        assert program.table.art.deck.style == style
+        offered = [page.boxes["back"].itemData(n) for n in range(page.boxes["back"].count())]
+        assert offered == list(backs(style))
+        pick(page.boxes["back"], offered[-1])
+        assert program.table.art.deck.back == offered[-1]
+
+
+def test_four_colours_show_in_the_samples_too(program, page):
+    def sample():
+        return page.boxes["deck"].itemIcon(0).pixmap(50, 70).toImage()
+
+    before = sample()
+    page.checks["four_colours"].click()
+    assert program.table.art.deck.four_colours
+    assert sample() != before
+
+
+def test_every_theme(program, page):
+    for name in THEMES:
+        pick(page.boxes["theme"], name)
+        assert program.settings.theme == name
+        assert page.boxes["theme"].currentData() == name
+
+
+def test_a_look_that_this_version_does_not_have_shows_the_first(programs):
+    program = programs(deck="woodcut", back="none", theme="moon").show()
+    page = AppearancePage(program.settings)
+    assert [box.currentIndex() for box in page.boxes.values()] == [0, 0, 0]
+    page.deleteLater()
