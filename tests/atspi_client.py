@@ -163,6 +163,20 @@ def tree(request):
     return described(table(), request.get("fresh", False))
 
 
+def extents(request):
+    """Where on the screen the table is, or what a path of indexes leads to from there, if there is such a thing.
+
+    As x, y, width and height.
+    """
+    node = table()
+    for index in request.get("path", ()):
+        node = node.get_child_at_index(index)
+        if node is None:
+            return None
+    found = node.get_extents(Atspi.CoordType.SCREEN)
+    return [found.x, found.y, found.width, found.height]
+
+
 def press(request):
     """Do what a menu item or button does, found by its name; menus that were not opened tell no changes."""
     for node in walk(application()):
@@ -174,7 +188,7 @@ def press(request):
     return False
 
 
-COMMANDS = {command.__name__: command for command in (wait, activate, key, tree, press)}
+COMMANDS = {command.__name__: command for command in (wait, activate, key, tree, extents, press)}
 
 
 def main():

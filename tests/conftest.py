@@ -4,7 +4,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +57,23 @@ def shared() -> Path:
     if not directory.is_dir():
         pytest.skip("the golden data is not here: there is no ../shared beside the checkout")
     return directory
+
+
+@pytest.fixture
+def desks(qapp: object) -> Iterator[Callable[..., object]]:
+    """Make desks for questions to the solver, of a model or of one of their own; their threads end with the test."""
+    from scorpion_qt.model.game.game_model import GameModel
+    from scorpion_qt.model.solver.desk import SolverDesk
+
+    made = []
+
+    def make(model: GameModel | None = None) -> SolverDesk:
+        made.append(SolverDesk(model or GameModel()))
+        return made[-1]
+
+    yield make
+    for desk in made:
+        desk.close()
 
 
 @pytest.fixture(autouse=True)

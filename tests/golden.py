@@ -7,8 +7,6 @@
 import json
 from dataclasses import replace
 
-from scorpion_qt.rules.play import uncovered_run
-
 from scorpion_qt.rules import (
     DEAL,
     FAMILY,
@@ -17,6 +15,7 @@ from scorpion_qt.rules import (
     Move,
     Reserve,
 )
+from scorpion_qt.rules.runs import uncovered_run
 
 GAMES = {
     "Scorpion": "scorpion",

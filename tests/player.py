@@ -5,7 +5,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorpion_qt.controller.keyboard_input import KeyboardInput
 from scorpion_qt.controller.mouse_input import MouseInput
+from scorpion_qt.controller.table_presenter import TablePresenter
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.rules import DECK, DEFAULT, Board, DealNumber, Reserve, parse_move
@@ -23,6 +25,8 @@ def assert_picture(table, model, *, covered=False):
     """Every card lies where the model says, at its height, with its side up; nothing is lost or doubled."""
     # The pointer leaves: a column that it fanned out closes.
     QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
+    # Completing would lay held cards down, and hide that they were held.
+    assert not table.dragging, "cards are still held"
     table.complete()
     game, position = model.game, model.position
     assert Board(game, position).problems() == []
@@ -60,7 +64,11 @@ class Player:
     def __init__(self, model=None, table=None, duration_factor=1.0):
         self.model = model or GameModel()
         self.table = table or TableView()
-        self.mouse = None if table else MouseInput(self.model, self.table)
+        self.mouse = None
+        if table is None:
+            self.mouse = MouseInput(self.model, self.table)
+            self.keyboard = KeyboardInput(self.model, self.table, self.mouse)
+            self.presenter = TablePresenter(self.model, self.table, self.mouse, self.keyboard)
         self.refused = []
         self.model.refused.connect(self.refused.append)
         self.table.set_duration_factor(duration_factor)
@@ -82,6 +90,8 @@ class Player:
         return self
 
     def assert_picture(self, **options):
+        if self.mouse is not None:
+            assert not self.mouse.gesture.is_open, "a gesture is still open"
         assert_picture(self.table, self.model, **options)
 
     def close(self):
@@ -142,8 +152,12 @@ class Player:
     def double_click(self, point):
         """Two clicks in quick succession; Qt tells of the second press as a double click."""
         self.click(point)
-        self._send(QEvent.Type.MouseButtonDblClick, point, LEFT, LEFT)
+        self.press_again(point)
         self.release(point)
+
+    def press_again(self, point):
+        """Press as the second press of a double click."""
+        self._send(QEvent.Type.MouseButtonDblClick, point, LEFT, LEFT)
 
     def drag(self, start, end, steps=4):
         self.press(start)

@@ -31,9 +31,9 @@ PATIENCE = 90.0
 """Seconds for the program to come up on a busy machine."""
 
 
-def lacking():
-    """One sentence on what this system lacks, or an empty text."""
-    programs = ("Xvfb", "dbus-daemon", "setxkbmap")
+def lacking(*others):
+    """One sentence on what this system lacks, other programs that are wanted included, or an empty text."""
+    programs = ("Xvfb", "dbus-daemon", "setxkbmap", *others)
     missing = [name for name in programs if shutil.which(name) is None]
     if not any(Path(path).exists() for path in LAUNCHERS):
         missing.append("at-spi-bus-launcher")
@@ -53,10 +53,13 @@ class ScreenReader:
         words: What the program is started with.
     """
 
+    screen = "1100x800x24"
+
     def __init__(self, *words):
         self._words = words
         self._processes = []
         self._directory = Path(tempfile.mkdtemp(prefix="scorpion-a11y-"))
+        self.data = self._directory / "data"
 
     def __enter__(self):
         try:
@@ -84,11 +87,15 @@ class ScreenReader:
                 process.wait(timeout=5)
 
     def _start_all(self):
+        self._start_desktop()
+        self._start_program()
+        self._take_focus()
+
+    def _start_desktop(self):
         runtime = self._directory / "run"
         runtime.mkdir(mode=0o700)
-        data = self._directory / "data"
-        data.mkdir()
-        (data / "settings.ini").write_text("[General]\nspeed=off\n", encoding="utf-8")
+        self.data.mkdir()
+        (self.data / "settings.ini").write_text("[General]\nspeed=off\n", encoding="utf-8")
         self._environment = {
             **os.environ,
             "HOME": str(self._directory),
@@ -100,7 +107,7 @@ class ScreenReader:
         self._environment.pop("WAYLAND_DISPLAY", None)
         # It would begin anew whenever its last client leaves, as the launcher does, and refuse others meanwhile.
         display = self._start(
-            *("Xvfb", "-noreset", "-displayfd", "1", "-screen", "0", "1100x800x24"),
+            *("Xvfb", "-noreset", "-displayfd", "1", "-screen", "0", self.screen),
             *("-nolisten", "tcp"),
         )
         self._environment["DISPLAY"] = f":{display.stdout.readline().strip()}"
@@ -108,11 +115,16 @@ class ScreenReader:
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
         launcher = next(path for path in LAUNCHERS if Path(path).exists())
         self._start(launcher, "--launch-immediately")
+
+    def _start_program(self):
         self.program = self._start(
-            sys.executable, "-m", "scorpion_qt", "--data-dir", str(data), *self._words
+            sys.executable, "-m", "scorpion_qt", "--data-dir", str(self.data), *self._words
         )
         self._client = self._start(PYTHON, str(ROOT / "tests" / "atspi_client.py"))
         assert self.ask("wait", timeout=PATIENCE), "the program is not on the bus"
+
+    def _take_focus(self):
+        """Have the focus given to the program by the client, in place of a window manager."""
         assert self.ask("activate", timeout=PATIENCE), "the window does not get the focus"
 
     def _start(self, *words):

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
+from scorpion_qt.model.solver.desk import SolverDesk
 from scorpion_qt.model.solver.winnable_deals import WinnableDeals
 from scorpion_qt.model.storage.attempts import Attempt, Result
 from scorpion_qt.model.storage.settings import Settings
@@ -448,7 +449,8 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         model = GameModel()
         storage = Storage(Path(home), model, settings)
         fill_statistics(storage)
-        window = MainWindow(model, settings, storage, WinnableDeals())
+        desk = SolverDesk(model)
+        window = MainWindow(model, settings, storage, desk, WinnableDeals(desk))
         window.table.set_duration_factor(0.0)
         model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)

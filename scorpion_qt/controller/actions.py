@@ -74,7 +74,7 @@ class Actions(QObject):
         self.redo.triggered.connect(model.redo)
         self.restart.triggered.connect(model.restart)
         self.deal_reserve.triggered.connect(model.deal_reserve)
-        self.pause.triggered.connect(model.set_paused)
+        self.pause.toggled.connect(model.set_paused)
         for signal in (model.changed, model.state_changed, model.noted):
             signal.connect(self.update_availability)
         self.retranslate()

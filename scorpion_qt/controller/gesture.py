@@ -100,6 +100,11 @@ class Gesture:
     phase: Phase = Phase.IDLE
     chosen: Card | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the button is down on the table."""
+        return self.phase is not Phase.IDLE
+
     def after(self, what: Input) -> tuple[Gesture, Effect]:
         """Return the gesture after an input, and what has to be done.
 

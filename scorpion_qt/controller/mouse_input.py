@@ -101,7 +101,7 @@ class MouseInput(QObject):
 
     def play(self, action: Action) -> None:
         """Ask for an action; where it is refused, the cards shake and the model says why."""
-        self._feed(Input.CANCEL)
+        self._feed(Input.LOST)
         if self._model.play(action):
             return
         if isinstance(action, Deal):

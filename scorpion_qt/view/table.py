@@ -118,6 +118,11 @@ class TableView(Surface):
         return self._focus
 
     @property
+    def dragging(self) -> bool:
+        """Whether cards follow the pointer."""
+        return bool(self._dragged)
+
+    @property
     def peeking(self) -> bool:
         """Whether a covered card is shown whole."""
         return self._peeked is not None
@@ -396,5 +401,6 @@ class TableView(Surface):
     def close_down(self) -> None:
         """Stop motion and rendering; called before the view goes away."""
         self._motion.stop()
+        self._highlights.forget()
         self._highlights.clear()
         self.art.close()

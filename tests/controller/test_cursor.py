@@ -3,7 +3,7 @@
 import pytest
 
 from scorpion_qt.controller import cursor as moves
-from scorpion_qt.controller.cursor import Cursor, Ground, PickUp, PutBack
+from scorpion_qt.controller.cursor import Cursor, PickUp, PutBack
 from scorpion_qt.model.game.change import Change, ChangeKind
 from scorpion_qt.rules import DEAL, FAMILY, Board, Card, DealNumber, Move, deal
 from scorpion_qt.view.hit import Hit, PileKind
@@ -15,8 +15,8 @@ SCORPION, MICE, CURDS = (
 NUMBER = DealNumber.parse("17")
 
 
-def ground(game=SCORPION, mirrored=False, position=None):
-    return Ground(game, position or deal(game, NUMBER), mirrored)
+def ground(game=SCORPION, position=None):
+    return Board(game, position or deal(game, NUMBER))
 
 
 def card(text):
@@ -27,12 +27,11 @@ def test_a_game_begins_on_the_last_card_of_column_1():
     assert moves.start(ground()) == Cursor(0, 6)
 
 
-@pytest.mark.parametrize(("mirrored", "step"), [(False, 1), (True, -1)])
-def test_sideways_is_as_it_is_seen_and_stops_at_the_edge(mirrored, step):
-    here, at = ground(mirrored=mirrored), Cursor(0, 3)
+def test_sideways_stops_at_the_edge():
+    here, at = ground(), Cursor(0, 3)
     reached = []
     for _ in range(8):
-        at = moves.sideways(here, at, step)
+        at = moves.sideways(here, at, 1)
         reached.append((at.column, at.depth))
     assert reached == [*((column, 6) for column in range(1, 7)), (6, 6), (6, 6)]
 

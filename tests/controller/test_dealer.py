@@ -19,12 +19,12 @@ NUMBER, FOUND = DealNumber.parse("17"), DealNumber.parse("33")
 class Table:
     """A game on the table, and what deals anew; winnable deals come when the test says so."""
 
-    def __init__(self, path):
+    def __init__(self, path, desk):
         self.settings = Settings(QSettings(str(path / "settings.ini"), QSettings.Format.IniFormat))
         self.settings.winnable_only = True
         self.model = GameModel()
         self.model.load(Session.begin(SCORPION, NUMBER))
-        self.deals = WinnableDeals()
+        self.deals = WinnableDeals(desk)
         self.wanted = []
         self.deals.look = self.wanted.append
         self.new = Dealer(
@@ -46,8 +46,8 @@ class Table:
 
 
 @pytest.fixture
-def table(qapp, tmp_path):
-    table = Table(tmp_path)
+def table(desks, tmp_path):
+    table = Table(tmp_path, desks())
     yield table
     table.deals.close()
     table.model.clock.stop()

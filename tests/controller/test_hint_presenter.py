@@ -1,11 +1,15 @@
 """Hints lead to the win, the way back is one action, and a win that is shown is marked as such."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from scorpion_qt.controller import hint_presenter as presenter_module
+from scorpion_qt.controller import solution_player
 from scorpion_qt.controller.hint_presenter import HintPresenter
+from scorpion_qt.controller.solution_player import SolutionPlayer
+from scorpion_qt.model.game.game_model import GameState
 from scorpion_qt.model.solver.hints import HintBasis
 from scorpion_qt.model.solver.service import SolverService
 from scorpion_qt.rules import FAMILY, Board, Deal, DealNumber
@@ -18,13 +22,14 @@ SAMPLE = ("scorpion", "scorpion-traditional", "wasp", "three-blind-mice", "curds
 
 
 class Coached:
-    """A player with an adviser and a guide, and what these said."""
+    """A player whom the solver helps, and what was said."""
 
-    def __init__(self, player):
+    def __init__(self, player, desk):
         self.player = player
         self.model, self.table = player.model, player.table
-        self.solver = SolverService(self.model)
-        self.hints = HintPresenter(self.model, self.solver, self.table)
+        self.solver = SolverService(self.model, desk)
+        self.film = SolutionPlayer(self.model, self.table)
+        self.hints = HintPresenter(self.model, self.solver, self.table, self.film)
         self.suggestions, self.told, self.lost = [], [], []
         self.solver.hint_found.connect(self.suggestions.append)
         self.hints.told.connect(self.told.append)
@@ -37,13 +42,28 @@ class Coached:
 
 
 @pytest.fixture
-def coached(players, monkeypatch):
-    monkeypatch.setattr(presenter_module, "WATCHING", 5)
-    coached = Coached(players(duration_factor=0.0))
+def coached(players, desks, monkeypatch):
+    monkeypatch.setattr(solution_player, "WATCHING", 5)
+    player = players(duration_factor=0.0)
+    coached = Coached(player, desks(player.model))
     coached.player.deal(number=WINNABLE)
-    yield coached
-    coached.hints.stop()
-    coached.solver.close()
+    return coached
+
+
+def wheel(widget):
+    """Turn the mouse wheel over a widget."""
+    point = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        point,
+        widget.mapToGlobal(point),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
 
 
 def winnable(game, count):
@@ -142,24 +162,54 @@ def test_where_the_game_can_still_be_won_the_way_back_says_so(qtbot, coached):
 
 def test_the_win_is_played_to_its_end_and_marked(qtbot, coached):
     model = coached.model
-    coached.hints._pause.setInterval(1)
-    coached.hints.show_win()
+    coached.film._wait.setInterval(1)
+    coached.solver.show_line()
     qtbot.waitUntil(lambda: model.is_won, timeout=30_000)
     assert model.session.shown
-    assert not coached.hints.showing
+    assert model.state is not GameState.SHOWING
     while model.history.undoable:
         model.undo()
     assert model.step.previous is None
     assert model.session.shown
 
 
-@pytest.mark.parametrize("how", ["key", "click", "undo", "new game"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        "key",
+        "click",
+        "wheel",
+        "undo",
+        "new game",
+        "pause",
+        "dialog",
+        "key elsewhere",
+        "click elsewhere",
+    ],
+)
 def test_whatever_one_does_stops_it(qtbot, coached, how):
     model, table = coached.model, coached.table
-    coached.hints._pause.setInterval(20)
-    coached.hints.show_win()
+    coached.film._wait.setInterval(20)
+    coached.solver.show_line()
     qtbot.waitUntil(lambda: model.step.length >= 3, timeout=30_000)
+    assert model.state is GameState.SHOWING
+    other = QWidget()
+    qtbot.addWidget(other)
     match how:
+        case "pause":
+            model.set_paused(True)
+        case "wheel":
+            wheel(table.viewport())
+        case "dialog":
+            dialog = QDialog(table)
+            qtbot.addWidget(dialog)
+            dialog.open()
+        case "key elsewhere":
+            other.show()
+            QTest.keyClick(other, Qt.Key.Key_A)
+        case "click elsewhere":
+            other.show()
+            QTest.mouseClick(other, Qt.MouseButton.LeftButton)
         case "key":
             QTest.keyClick(table, Qt.Key.Key_Shift)
         case "click":
@@ -168,7 +218,7 @@ def test_whatever_one_does_stops_it(qtbot, coached, how):
             model.undo()
         case "new game":
             model.new_game(model.game, HOPELESS)
-    assert not coached.hints.showing
+    assert model.state is not GameState.SHOWING
     position = model.position
     qtbot.wait(150)
     assert model.position == position
@@ -177,7 +227,7 @@ def test_whatever_one_does_stops_it(qtbot, coached, how):
 def test_no_win_to_show(qtbot, coached):
     coached.player.deal(number=HOPELESS)
     with qtbot.waitSignal(coached.hints.told, timeout=20_000):
-        coached.hints.show_win()
+        coached.solver.show_line()
     assert not coached.model.session.shown
     assert coached.model.step.length == 0
 
@@ -185,7 +235,7 @@ def test_no_win_to_show(qtbot, coached):
 def test_a_win_that_was_shown_is_no_record(qtbot, coached, tmp_path):
     from scorpion_qt.model.storage.attempts import Result, attempt
 
-    coached.hints._pause.setInterval(1)
-    coached.hints.show_win()
+    coached.film._wait.setInterval(1)
+    coached.solver.show_line()
     qtbot.waitUntil(lambda: coached.model.is_won, timeout=30_000)
     assert attempt(coached.model.session, Result.WON, 0).shown

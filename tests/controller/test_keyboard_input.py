@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.controller.cursor import Cursor
-from scorpion_qt.controller.keyboard_input import KeyboardInput, TableKey
+from scorpion_qt.controller.keyboard_input import TableKey
 from scorpion_qt.rules import DEAL, FAMILY, Board, Card, Refusal
 from scorpion_qt.view.frames import FrameItem, Mark
 from scorpion_qt.view.hit import PileKind
@@ -21,7 +21,6 @@ NONE = Qt.KeyboardModifier.NoModifier
 @pytest.fixture
 def keys(player):
     """A player with a keyboard, who has dealt."""
-    player.keyboard = KeyboardInput(player.model, player.table, player.mouse)
     player.typist = Typist(player.table)
     player.table.set_duration_factor(0)
     player.deal()
@@ -216,7 +215,7 @@ def test_new_deals_undo_and_other_games_never_lose_the_cursor(keys):
         keys.model.undo()
         keys.model.restart()
         focus = keys.table.focus
-        assert focus == keys.keyboard.cursor.on(keys.keyboard.ground)
+        assert focus == keys.keyboard.cursor.on(keys.model.board)
     assert keys.keyboard.cursor.pile is PileKind.COLUMN
 
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.rules import DEFAULT, FAMILY, Card, Refusal
+from scorpion_qt.model.game.game_model import GameState
+from scorpion_qt.rules import DEFAULT, FAMILY, Card, DealNumber, Refusal
 from scorpion_qt.view.frames import FrameItem, Mark
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE, run
 from tests.player import LEFT, RIGHT
@@ -278,22 +279,43 @@ def test_a_resize_keeps_a_block_chosen_and_its_lights_at_their_places(player):
     assert len(glows(player)) == 3
 
 
-def test_a_double_click_is_two_clicks(player):
+def test_a_double_click_chooses_once(player):
     player.lay(KINGS)
     told = []
     player.mouse.picked_up.connect(lambda card: told.append("up"))
     player.mouse.put_down.connect(lambda card: told.append("down"))
     player.double_click(player.find(card("KH")))
-    assert told == ["up", "down"]
-    assert player.mouse.chosen is None
+    assert told == ["up"]
+    assert player.mouse.chosen == card("KH")
+    player.mouse.put_back()
     player.assert_picture()
 
 
-def test_no_click_of_a_double_click_on_the_reserve_is_lost(player):
-    player.deal()
+@pytest.mark.parametrize("number", ["17", "33", "628", "44", "5"])
+def test_a_double_click_is_one_action_at_most(player, number):
+    """The second press, at the same place, belongs to the first: what lies there now is something else."""
+    player.deal(number=DealNumber.parse(number))
+    for column in player.model.position.columns:
+        for each in column.face_up[-2:]:
+            before = player.model.revision
+            player.double_click(player.find(each))
+            assert player.model.revision - before <= 1, each
+            player.mouse.put_back()
+            if player.model.revision > before:
+                player.model.undo()
     player.double_click(player.reserve_point())
     assert player.model.position.reserve == ()
-    assert player.refused == [Refusal.NO_RESERVE]
+    assert Refusal.NO_RESERVE not in player.refused
+    player.assert_picture()
+
+
+def test_the_second_press_of_a_double_click_can_begin_a_drag(player):
+    player.lay(PLAY)
+    start = player.find(card("TS"))
+    player.press_again(start)
+    player.move(start + QPointF(40, 30))
+    assert player.table.dragging
+    player.release(start + QPointF(0, 2))
     player.assert_picture()
 
 
@@ -369,14 +391,16 @@ def test_a_flip_shows_the_back_first_and_the_face_in_the_end(players, qtbot):
 
 def test_a_game_is_won_by_the_mouse(player, qtbot):
     player.lay(WON_BUT_ONE)
-    with qtbot.waitSignal(player.model.won):
+    ended = qtbot.waitSignal(player.presenter.ended, check_params_cb=lambda s: s is GameState.WON)
+    with ended:
         player.click_card(card("QS"))
     player.assert_picture()
 
 
 def test_no_move_left_by_the_mouse(player, qtbot):
     player.lay(STUCK_NEXT)
-    with qtbot.waitSignal(player.model.no_move_left):
+    ended = qtbot.waitSignal(player.presenter.ended, check_params_cb=lambda s: s is GameState.STUCK)
+    with ended:
         player.click_card(card("4S"))
     player.assert_picture()
 

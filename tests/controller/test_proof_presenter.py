@@ -3,12 +3,11 @@
 import random
 
 import pytest
-from scorpion_qt.solver.burdens import reversed_runs
 
 from scorpion_qt.controller.proof_presenter import MOST_SHOWN, ProofPresenter
 from scorpion_qt.model.solver.service import SolverService
 from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
-from scorpion_qt.solver import COMPILED, Lost, Why, Won, explain, solve
+from scorpion_qt.solver import COMPILED, Lost, Why, explain, solve
 from scorpion_qt.text.proof_words import ProofWords, is_criss_cross
 from tests.solver.decks import FULL, walk
 from tests.truths import closes, is_true, leave
@@ -62,14 +61,13 @@ def test_every_step_has_its_own_sentence(qapp):
 
 
 @pytest.fixture
-def shown(player):
-    """A player with what shows reasons, and what has been told."""
-    solver = SolverService(player.model)
+def shown(player, desks):
+    """A player with what shows proofs, and what has been told."""
+    solver = SolverService(player.model, desks(player.model))
     proofs = ProofPresenter(player.model, solver, player.table)
     proofs.heard = []
     proofs.told.connect(lambda *told: proofs.heard.append(told))
-    yield player, proofs
-    solver.close()
+    return player, proofs
 
 
 def asked(qtbot, proofs):
@@ -161,20 +159,3 @@ def test_where_it_can_be_won_it_says_so(qtbot, shown):
     title, sentence, steps = asked(qtbot, proofs)
     assert (title, steps) == ("", 0)
     assert sentence.startswith("It can be won")
-
-
-def test_a_reversed_run_is_a_burden_and_no_proof(qtbot, shown):
-    player, proofs = shown
-    for number in range(1, 4000):
-        number = DealNumber.parse(str(number))
-        position = deal(SCORPION, number)
-        runs = reversed_runs(Board(SCORPION, position))
-        if runs and isinstance(solve(Board(SCORPION, position)), Won):
-            break
-    player.deal(number=number)
-    _, sentence, steps = asked(qtbot, proofs)
-    assert steps == 0
-    first, second = sentence.split("\n")
-    assert first.startswith("It can be won")
-    assert second.startswith("A burden, but no proof of anything")
-    assert player.table._highlights.chosen == runs[0]

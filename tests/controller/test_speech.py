@@ -5,7 +5,6 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.controller.keyboard_input import KeyboardInput
 from scorpion_qt.controller.reader import Reader
 from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.solver.service import SolverService
@@ -17,14 +16,13 @@ from tests.typist import Typist
 
 
 @pytest.fixture
-def talk(player, qapp, tmp_path):
+def talk(player, desks, qapp, tmp_path):
     """A player who hears; what was said is in `said`."""
     language.install(qapp, "en")
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     player.settings = settings
     player.speech = Speech(player.model, settings, player.mouse, player.table)
-    player.keyboard = KeyboardInput(player.model, player.table, player.mouse)
-    player.solver = SolverService(player.model)
+    player.solver = SolverService(player.model, desks(player.model))
     player.reader = Reader(player.model, player.keyboard, player.speech, player.solver)
     player.said = []
     player.speech.said.connect(player.said.append)
@@ -35,8 +33,7 @@ def talk(player, qapp, tmp_path):
     player.table.setFocus()
     QTest.qWaitForWindowActive(player.table)
     hear(player)
-    yield player
-    player.solver.close()
+    return player
 
 
 def hear(talk):
@@ -232,7 +229,7 @@ def test_a_verdict_is_said_only_when_asked_for(talk, qtbot):
     talk.lay(WON_BUT_ONE)
     hear(talk)
     talk.solver.ask()
-    qtbot.waitUntil(lambda: "WINNABLE" in talk.solver.verdict.name)
+    qtbot.waitUntil(lambda: "WINNABLE" in talk.solver.status.name)
     assert hear(talk) == []
     talk.reader.verdict()
     assert hear(talk) == ["Winnable."]

@@ -1,1 +1,1 @@
-"""What several windows share."""
+"""Code shared by several windows."""

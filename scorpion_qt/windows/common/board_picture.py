@@ -1,4 +1,4 @@
-"""A table painted small: in the rules, and for choosing a game."""
+"""Small pictures of a table, for the rules and the list of games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from scorpion_qt.view.placement import Placement, placements
 _ROUND: Final = 8
 """Radius of the corners of the cloth, in logical pixels."""
 _INSET: Final = 3
-"""Between a small table's edge and its board, which keeps the cards out of the round corners."""
+"""Space between a small table's edge and its board, for keeping cards out of the round corners."""
 _EDGE: Final = QColor(0, 0, 0, 90)
-"""Around a small card, whose own edge and shadow are too thin to be seen."""
+"""Colour of the edge around a small card, whose own edge and shadow are too thin to see."""
 _DEAL: Final = DealNumber(7, microsoft=True)
-"""The deal that stands for a game."""
+"""The deal shown in the picture of a game."""
 
 
 class Cards(Protocol):
@@ -31,24 +31,24 @@ class Cards(Protocol):
 
     @property
     def size(self) -> Size:
-        """The size that they have."""
+        """The size of the cards."""
         ...
 
     def face(self, card: Card) -> QPixmap:
-        """The face of a card, with the rim that holds its shadow."""
+        """Return the face of a card, with the rim that holds its shadow."""
         ...
 
     def back(self) -> QPixmap:
-        """The back, likewise."""
+        """Return the back of the cards, with the rim that holds its shadow."""
         ...
 
 
 class SmallCards:
-    """The cards of a table made smaller: sooner than rendering them once more.
+    """The cards of a table scaled down, which is faster than rendering them again.
 
     Args:
-        art: Those of the table.
-        size: Smaller than theirs.
+        art: The cards of the table.
+        size: The size of the small cards.
     """
 
     def __init__(self, art: CardArt, size: Size) -> None:
@@ -57,11 +57,11 @@ class SmallCards:
         self._made: dict[int, QPixmap] = {}
 
     def face(self, card: Card) -> QPixmap:
-        """The face of a card."""
+        """Return the face of a card."""
         return self._small(self._art.face(card))
 
     def back(self) -> QPixmap:
-        """The back."""
+        """Return the back of the cards."""
         return self._small(self._art.back())
 
     def _small(self, large: QPixmap) -> QPixmap:
@@ -71,7 +71,7 @@ class SmallCards:
         return self._made[key]
 
     def _scaled(self, large: QPixmap) -> QPixmap:
-        """The card without its old rim, in whole device pixels, within the new rim."""
+        """Return a card scaled to whole device pixels, with the rim of the new size."""
         size, ratio = self.size, self.size.ratio
         rim = round(self._art.size.shadow * large.devicePixelRatio())
         card = large.toImage().copy(large.rect().adjusted(rim, rim, -rim, -rim))
@@ -100,7 +100,7 @@ class SmallCards:
 
 
 def paint_cloth(painter: QPainter, size: QSize, look: TableAppearance) -> None:
-    """Paint the cloth of a table, with rounded corners; nothing is painted beyond them afterwards."""
+    """Paint the cloth of a table and clip further painting to its rounded corners."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     area = QRect(QPoint(), size)
@@ -118,18 +118,18 @@ def paint_board(
     cards: Cards,
     look: TableAppearance,
 ) -> tuple[Layout, dict[Card, Placement]]:
-    """Paint piles and cards of a table.
+    """Paint the piles and cards of a table.
 
     Args:
-        painter: Paints from the origin on, as `paint_cloth` leaves it.
+        painter: A painter as `paint_cloth` leaves it; the board starts at its origin.
         size: Of the table, in logical pixels.
         game: The game.
-        position: Where its cards are.
-        cards: Their pictures, at the size of `board_cards`.
+        position: The position to show.
+        cards: The pictures of the cards, at the size of `board_cards`.
         look: Colours and direction.
 
     Returns:
-        Where the piles lie, and where every card does.
+        The places of the piles and of every card.
     """
     layout = arrange(size.width(), size.height(), game, look.mirrored, cards.size.ratio)
     scene = QGraphicsScene()
@@ -152,7 +152,7 @@ def paint_board(
 
 
 def board_cards(size: QSize, game: Game, ratio: float) -> Size:
-    """The size that cards have on a board.
+    """Return the size of the cards on a board.
 
     Args:
         size: Of the board, in logical pixels.
@@ -163,7 +163,7 @@ def board_cards(size: QSize, game: Game, ratio: float) -> Size:
 
 
 class BoardPictures:
-    """How games begin, painted small with the cards of a table.
+    """Small pictures of how games start, made with the cards of a table.
 
     Args:
         art: The cards.
@@ -181,11 +181,11 @@ class BoardPictures:
         self._painted: dict[str, QPixmap] = {}
 
     def picture(self, game: Game) -> QPixmap | None:
-        """How a game begins; None until that has been painted."""
+        """Return the picture of how a game starts, or None before it is painted."""
         return self._painted.get(game.id)
 
     def paint(self, game: Game) -> None:
-        """Paint how a game begins, or paint it anew."""
+        """Paint how a game starts, or repaint it."""
         self._painted[game.id] = self._paint(game)
 
     def _paint(self, game: Game) -> QPixmap:

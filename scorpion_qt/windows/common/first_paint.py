@@ -1,4 +1,4 @@
-"""What waits until the window has been painted for the first time."""
+"""A call that is delayed until a window has been painted for the first time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 
 class FirstPaint(QObject):
-    """Calls something once, when a widget has been painted and the event loop is free again.
+    """Calls a function once, when a widget has been painted and the event loop is idle again.
 
     Args:
         widget: The widget; it owns this object.
-        call: What is called.
+        call: The function.
     """
 
     def __init__(self, widget: QWidget, call: Callable[[], None]) -> None:
@@ -22,7 +22,7 @@ class FirstPaint(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the painting come."""
+        """Schedule the call at the first paint event."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._call)

@@ -1,4 +1,4 @@
-"""How large windows are at first, and what lets them be small: screens have room for more or less."""
+"""The first size of windows, and a scroll area that lets them be small on small screens."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _AROUND = QSize(8, 40)
-"""What the system draws around a window."""
+"""Size of the frame that the system draws around a window."""
 
 
 def screen_room(window: QWidget) -> QSize:
-    """How large a window can be on its screen, without what the system draws around it."""
+    """Return the largest size of a window on its screen, without the system's frame."""
     return window.screen().availableGeometry().size() - _AROUND
 
 
 def resize_first(window: QWidget, wanted: QSize) -> None:
-    """Give a window its first size: the wanted one, or what of it the screen has room for."""
+    """Give a window its first size, limited to the room on its screen."""
     window.resize(wanted.boundedTo(screen_room(window)))
 
 
 class Scrolled(QScrollArea):
-    """Shows a widget whole where there is room, else from top to bottom; it is never cut at the sides.
+    """Shows a whole widget where there is room and otherwise scrolls vertically, never sideways.
 
     Args:
-        widget: What is shown.
+        widget: The widget to show.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -36,16 +36,16 @@ class Scrolled(QScrollArea):
         self.setWidget(widget)
 
     def sizeHint(self) -> QSize:
-        """As large as the widget would be, and the bar."""
+        """Return the preferred size of the widget plus the width of the scroll bar."""
         return self._widget.sizeHint() + QSize(self._bar(), 0)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widget has to be, and the bar; of any height."""
+        """Return the least width of the widget plus that of the scroll bar; any height will do."""
         width = self._widget.minimumSizeHint().width() + self._bar()
         return QSize(width, super().minimumSizeHint().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another size when the widget does, as in another language."""
+        """Update the size hints when the widget's change, for instance in another language."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""Icons of the toolbar, drawn in the colour of the text around them."""
+"""The icons of the toolbar, drawn in the colour of the text around them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from scorpion_qt import paths
 
 _INK = "#000"
 _SIZES = (24, 48)
-"""Logical size of the toolbar's icons, and the same for screens of twice the density."""
+"""Sizes of the toolbar's icons: logical, and for screens of twice the density."""
 _DIRECTED = {"undo", "redo"}
-"""Icons that point back or forward, as the language reads. Those of players of films point the same way everywhere."""
+"""Icons that point back or forward in reading direction. Those of media players never change."""
 
 
 def action_icon(name: str, palette: QPalette) -> QIcon:
-    """The icon of an action, for windows of a palette, in the direction of the language of now.
+    """Return the icon of an action, in a palette's colours and the direction of the current language.
 
     Args:
         name: A file of ``resources/icons/actions``.
@@ -44,5 +44,5 @@ def action_icon(name: str, palette: QPalette) -> QIcon:
 
 
 def app_icon() -> QIcon:
-    """The icon of the program."""
+    """Return the icon of the program."""
     return QIcon(str(paths.resource("icons", "scorpion-qt.svg")))

@@ -1,4 +1,4 @@
-"""What a person has asked the whole system for: less motion, more contrast."""
+"""The player's system-wide preferences for less motion and more contrast."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 
 def reduced_motion() -> bool:
-    """Whether things are to appear without moving, as far as Qt knows."""
+    """Return whether animations should be off, as far as Qt knows the system's setting."""
     style = QApplication.style()
     if style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0:
         return True
-    # Elsewhere this is off wherever the platform's theme does not say anything about it.
+    # On other systems this is off whenever the platform's theme doesn't define it.
     return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
 
 
 def high_contrast() -> bool:
-    """Whether the system is set to high contrast; not known before Qt 6.10."""
-    # WORKAROUND: PySide deletes what belongs to the style hints when their wrapper goes, so it is kept.
+    """Return whether the system is set to high contrast; always False before Qt 6.10."""
+    # WORKAROUND: PySide deletes the objects of the style hints with their wrapper, so keep a reference.
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False

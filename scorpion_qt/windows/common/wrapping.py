@@ -1,4 +1,4 @@
-"""Long words on buttons and over columns: broken into lines, which Qt does not do there by itself."""
+"""Line breaks for long texts on buttons and in table headings, which Qt doesn't wrap."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QAbstractButton
 from scorpion_qt.text.words import unmarked
 
 WIDEST_CHOICE: Final = 200
-"""Pixels of a line beside a check box."""
+"""Width of a line beside a check box, in pixels."""
 
 
 def wrapped(text: str, metrics: QFontMetrics, widest: int) -> str:
-    """A text with line breaks between its words.
+    """Return a text with line breaks between its words.
 
     Args:
-        text: Words with blanks between them; other spaces keep words together.
-        metrics: Of the font that it is shown in.
-        widest: Pixels of a line; only a single word may be wider.
+        text: Words separated by spaces; no-break spaces keep words together.
+        metrics: The metrics of its font.
+        widest: Largest width of a line, in pixels; only a single word may be wider.
     """
     lines = [""]
     for word in text.split(" "):
@@ -32,7 +32,7 @@ def wrapped(text: str, metrics: QFontMetrics, widest: int) -> str:
 
 
 def wrap_button(button: QAbstractButton, widest: int = WIDEST_CHOICE) -> None:
-    """Break the text of a button or check box into lines; it is heard in one."""
+    """Break the text of a button or check box into lines; screen readers get it in one line."""
     text = button.text()
     button.setAccessibleName(unmarked(text))
     button.setText(wrapped(text, button.fontMetrics(), widest))

@@ -1,4 +1,4 @@
-"""The games to choose from: each as a drawn board with its name and a sentence."""
+"""The list of games to choose from, each with a painted board, its name and a sentence."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from scorpion_qt.view.card_art import CardArt
 from scorpion_qt.windows.common.board_picture import BoardPictures
 
 BOARD: Final = QSize(216, 104)
-"""Size of a drawn board, in logical pixels; as high as the cards as they are dealt need."""
+"""Size of a painted board, in logical pixels, high enough for the cards as dealt."""
 _TEXT: Final = 160
-"""Least width of the text beside a board."""
+"""Smallest width of the text beside a board."""
 _PAD: Final = 8
-"""Between the edge of a tile, its board and its text."""
+"""Space between the edge of a tile, its board and its text."""
 _LINE: Final = 2
 _GAP: Final = 3
-"""Between name and sentence."""
+"""Space between name and sentence."""
 _PAUSE: Final = 50
-"""Milliseconds after which boards are painted anew when cards have been rendered."""
+"""Milliseconds between rendering cards and repainting the boards."""
 _CLASSIC: Final = Qt.ItemDataRole.UserRole
 _GAME: Final = Qt.ItemDataRole.UserRole + 1
 _SENTENCE: Final = Qt.ItemDataRole.UserRole + 2
@@ -52,17 +52,17 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GameList(QListWidget):
-    """The games of the family, a tile for each, whether its classic or its relaxed form is chosen.
+    """The list of the games, with one tile for the classic and the relaxed form of a game.
 
-    As many whole tiles are seen as there is room for; it scrolls by whole ones.
+    It shows as many whole tiles as fit, and scrolls by whole tiles.
 
     Args:
-        art: The cards of the table, with which the boards are drawn.
+        art: The cards of the table, for painting the boards.
         look: Cloth and direction of the boards.
         parent: The dialog.
 
     Attributes:
-        boards: The drawn ones; see :meth:`want`.
+        boards: The painted boards; see :meth:`want`.
     """
 
     def __init__(self, art: CardArt, look: TableAppearance, parent: QWidget | None = None) -> None:
@@ -93,24 +93,24 @@ class GameList(QListWidget):
         return game
 
     def choose(self, game: Game) -> None:
-        """Choose a game, whatever its form and its house rules."""
+        """Select a game, in any form and with any house rules."""
         plain = FAMILY[game.classic.base]
         for row in range(self.count()):
             if self.item(row).data(_CLASSIC) == plain:
                 self.setCurrentRow(row)
 
     def show_chosen(self, game: Game) -> None:
-        """Let the chosen tile show a form of its game; the others show the classic ones."""
+        """Show a form of its game in the selected tile, and the classic form in the others."""
         for row in range(self.count()):
             item = self.item(row)
             self._describe(item, game if item is self.currentItem() else item.data(_CLASSIC))
 
     def height_of(self, rows: int) -> int:
-        """The height in which so many tiles are seen."""
+        """Return the height that shows a number of whole tiles."""
         return rows * self.least_row() + 2 * self.frameWidth()
 
     def least_row(self) -> int:
-        """Height of a tile, of which nothing is cut."""
+        """Return the smallest height of a tile that cuts nothing off."""
         width = self.viewport().width() - BOARD.width() - 3 * _PAD - 2 * _LINE
         heights = (
             sum(map(_height, _texts(self.font(), self.item(row), max(_TEXT, width)))) + _GAP
@@ -120,11 +120,11 @@ class GameList(QListWidget):
 
     @property
     def row_height(self) -> int:
-        """Height of a tile: those that are seen fill the list."""
+        """The height of a tile, such that the visible tiles fill the list."""
         return self._row_height
 
     def minimumSizeHint(self) -> QSize:
-        """One tile."""
+        """Return the size of one tile."""
         width = (
             BOARD.width()
             + _TEXT
@@ -135,7 +135,7 @@ class GameList(QListWidget):
         return QSize(width + 2 * self.frameWidth(), self.height_of(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the tiles in."""
+        """Fit the tiles to the new height."""
         super().resizeEvent(event)
         least, height = self.least_row(), self.viewport().height()
         whole = max(1, height // least)
@@ -145,7 +145,7 @@ class GameList(QListWidget):
             self.scheduleDelayedItemsLayout()
 
     def _describe(self, item: QListWidgetItem, game: Game) -> None:
-        # Nothing is painted anew where nothing changes.
+        # Setting unchanged data doesn't repaint the item.
         plain = FAMILY[game.base]
         name, sentence = game_name(plain), one_line(plain)
         item.setData(_GAME, game)
@@ -154,12 +154,12 @@ class GameList(QListWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}. {sentence}")
 
     def want(self, game: Game) -> None:
-        """Have a board painted soon: the tiles are there first."""
+        """Schedule the painting of a board, so that the tiles appear first."""
         self._wanted[game.id] = game
         self._timer.start(0)
 
     def _on_rendered(self) -> None:
-        # Cards come one by one; the boards are painted anew when some have come.
+        # Cards are rendered one at a time; the boards are repainted once for several of them.
         for row in range(self.count()):
             game: Game = self.item(row).data(_GAME)
             self._wanted[game.id] = game
@@ -174,7 +174,7 @@ class GameList(QListWidget):
 
 
 class _Tiles(QStyledItemDelegate):
-    """Paints a tile: the board, and beside it name and sentence."""
+    """Paints a tile: the board, with name and sentence beside it."""
 
     def __init__(self, boards: BoardPictures, games: GameList) -> None:
         super().__init__(games)
@@ -182,11 +182,11 @@ class _Tiles(QStyledItemDelegate):
         self._games = games
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As wide as the list."""
+        """Return the size of a tile, which is always as wide as the list."""
         return QSize(0, self._games.row_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a tile; the chosen one is framed, so that its board keeps its colours."""
+        """Paint a tile. The selected one gets a frame, so that its board keeps its colours."""
         tile = option.rect.adjusted(_LINE, _LINE, -_LINE, -_LINE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -219,14 +219,14 @@ class _Tiles(QStyledItemDelegate):
         veil.setAlpha(50 if selected else 25)
         painter.setBrush(veil)
         if not option.state & QStyle.StateFlag.State_HasFocus:
-            # The keyboard is elsewhere.
+            # The keyboard focus is elsewhere.
             colour.setAlpha(140)
         painter.setPen(QPen(colour, _LINE) if selected else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(tile, _PAD, _PAD)
 
 
 def _texts(font: QFont, item: QListWidgetItem, width: int) -> tuple[QTextLayout, QTextLayout]:
-    """Name and sentence in lines of that width."""
+    """Return the name and the sentence of an item in lines of a given width."""
     bold = QFont(font)
     bold.setBold(True)
     direction = QGuiApplication.layoutDirection()
@@ -238,9 +238,9 @@ def _texts(font: QFont, item: QListWidgetItem, width: int) -> tuple[QTextLayout,
 
 @lru_cache(maxsize=128)
 def _lines(text: str, described: str, width: int, direction: Qt.LayoutDirection) -> QTextLayout:
-    """A text in lines that are flush where the language begins to read.
+    """Return a text in lines aligned to the side where the language starts reading.
 
-    `QPainter.drawText` is not used: in right-to-left lines it leaves the space at a line's end at its beginning.
+    In right-to-left text, `QPainter.drawText` would put the space at a line's end at its start.
     """
     # Unlike `drawText`, this does not mirror the alignment.
     right = direction is Qt.LayoutDirection.RightToLeft

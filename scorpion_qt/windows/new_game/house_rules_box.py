@@ -1,4 +1,4 @@
-"""The house rules of a game, to be chosen."""
+"""The check boxes for the house rules of a game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _WHEN_CHECKED: Final = {
     "facedown": "3",
     "reserve": "stuck",
 }
-"""House rule → the value that its check box stands for; each has two."""
+"""House rule → its value when the box is checked. Each rule has two values."""
 
 
 class HouseRulesBox(QGroupBox):
-    """A check box for each house rule that the game has; hidden where it has none.
+    """A check box for each house rule that the game has; hidden if it has none.
 
     Attributes:
         choices: House rule → its check box.
 
     Signals:
-        changed: Something else is chosen.
+        changed: The player changed a house rule.
     """
 
     changed = Signal()
@@ -48,7 +48,7 @@ class HouseRulesBox(QGroupBox):
             self.choices[key] = box
 
     def show_rules(self, game: Game) -> None:
-        """Offer the house rules of a game, as that game has them."""
+        """Show the house rules of a game with their values in that game."""
         rules = house_rules(game)
         for key, box in self.choices.items():
             box.setVisible(key in rules)
@@ -56,7 +56,7 @@ class HouseRulesBox(QGroupBox):
         self.setVisible(bool(rules))
 
     def applied(self, game: Game) -> Game:
-        """A game with what is chosen."""
+        """Return a game with the chosen house rules."""
         for key in house_rules(game):
             game = with_house_rule(game, key, self._value(key))
         return game

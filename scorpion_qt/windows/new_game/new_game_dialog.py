@@ -1,4 +1,4 @@
-"""Which game next: the game, its rules, and the deal."""
+"""The dialog that asks for the next game, its rules, and the deal."""
 
 from __future__ import annotations
 
@@ -37,36 +37,36 @@ from .house_rules_box import HouseRulesBox
 _LEAST_WIDTH, _LEAST_HEIGHT = 440, 300
 _LIST_WIDTH = 490
 _SHARE = 0.8
-"""Of the screen's height that is used, where so many games can be seen."""
+"""Largest share of the screen's height to use."""
 _HEIGHT = 560
-"""On a small screen it is used up to this height, but for what the system draws around the window."""
+"""On a small screen, height to use regardless of the share, as far as the window's frame allows."""
 
 
 class NewGameDialog(QDialog):
     """Asks for a game and a deal.
 
     Args:
-        game: The game that is offered first.
-        art: The cards of the table, for the drawings of the games.
-        look: Cloth and direction of the table, likewise.
+        game: The game selected first.
+        art: The cards of the table, for the pictures of the games.
+        look: Cloth and direction of the table, for the same pictures.
         deals: Finds winnable deals.
-        settings: Hold whether winnable deals were asked for the last time, and how hard ones; the answers
-            are kept there before anything is chosen.
+        settings: Where the last choice of winnable deals and their difficulty is stored; the new choice
+            is stored before `chosen` is emitted.
         parent: The window.
 
     Attributes:
-        games: The games of the family.
-        classic: Chosen for the classic form of the game.
-        relaxed: Chosen for its relaxed form.
+        games: The list of games.
+        classic: The button for the classic form of the game.
+        relaxed: The button for its relaxed form.
         house: Its house rules.
-        number: Of the deal; empty for any.
+        number: The number of the deal; empty for any.
         problem: What is wrong with that number.
-        winnable: Whether the deal is to be winnable.
-        difficulty: How hard it is to be.
-        result_line: The game that all this makes.
+        winnable: The box for winnable deals only.
+        difficulty: The list of difficulties.
+        result_line: The game that these choices make.
 
     Signals:
-        chosen: (Game, DealNumber or None) What is to be played; no number means a random deal.
+        chosen: (Game, DealNumber or None) The player chose a game; no number means a random deal.
     """
 
     chosen = Signal(object, object)
@@ -156,7 +156,7 @@ class NewGameDialog(QDialog):
         column.addLayout(number)
         column.addWidget(self.result_line)
         column.addStretch()
-        # Where the screen is small, everything is reached all the same.
+        # Scrolling keeps everything reachable on a small screen.
         scroll = Scrolled(options)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._upper.addWidget(self.games)
@@ -179,7 +179,12 @@ class NewGameDialog(QDialog):
         )
 
     def _fit(self, width: int, around: int) -> None:
-        """Be so wide, and high enough for whole games, as many as the screen has room for."""
+        """Size the dialog to show as many whole tiles as fit on the screen.
+
+        Args:
+            width: The wanted width.
+            around: The height of everything above and below the list.
+        """
         free = screen_room(self)
         width = min(width, free.width())
         wide = width - self._beside + self.games.minimumSizeHint().width()
@@ -188,11 +193,11 @@ class NewGameDialog(QDialog):
         heights = [self.games.height_of(row) + around for row in rows]
         room = max(_SHARE * self.screen().availableGeometry().height(), min(_HEIGHT, free.height()))
         if width < self._beside:
-            heights = []  # the choices stand below the games and take what these leave
+            heights = []  # the choices are below the games and take the height these leave
         self.resize(width, next((h for h in heights if h <= room), int(room)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The choices stand beside the games where there is room, else below them."""
+        """Place the choices beside the games if there is room, otherwise below them."""
         super().resizeEvent(event)
         beside = event.size().width() >= self._beside
         self._upper.setDirection(
@@ -203,11 +208,11 @@ class NewGameDialog(QDialog):
 
     @property
     def game(self) -> Game:
-        """The game that is chosen now, house rules included."""
+        """The chosen game, including its house rules."""
         return self.house.applied(self._plain_game())
 
     def accept(self) -> None:
-        """Take what is entered, or say what is wrong with it and stay."""
+        """Accept valid input; otherwise show what is wrong with it and stay open."""
         text = self.number.text().strip()
         self._remember()
         try:
@@ -254,7 +259,7 @@ class NewGameDialog(QDialog):
         self.result_line.setText(fill(self.tr("To be played: %1"), game_name(self.game)))
 
     def _refresh_winnable(self) -> None:
-        """Offer winnable deals where they can be found and no number is given, and prepare them."""
+        """Offer winnable deals if they can be found and no number is given, and prepare them."""
         game = self.game
         possible = can_find_wins(game) and not self.number.text().strip()
         self.winnable.setEnabled(possible)

@@ -1,4 +1,4 @@
-"""How cards and table look: a page of the preferences."""
+"""The page of the preferences for the appearance of cards and table."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from scorpion_qt.view.theme import THEMES, Theme
 from .settings_page import SettingsPage
 
 _PREVIEW = Size(50, 70, 2)
-"""Of the cards beside the names, in logical pixels."""
+"""Size of the cards beside the names, in logical pixels."""
 _CARD = QSize(round(_PREVIEW.width), round(_PREVIEW.height))
 _SAMPLE = "KH"
 _TABLE = QSize(50, 34)
-"""Of the pieces of cloth beside the names, likewise."""
+"""Size of the pieces of cloth beside the names, in logical pixels."""
 
 
 class AppearancePage(SettingsPage):
-    """Deck, back, colours and letters of the cards; theme of the table."""
+    """The settings for the deck, back, colours and letters of the cards, and the table's theme."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class AppearancePage(SettingsPage):
         )
         self._fill()
         for name, box in self.boxes.items():
-            # A form puts the label of a high field at its top.
+            # A form would align the label of a high field with its top.
             self.labels[name].setMinimumHeight(box.sizeHint().height())
 
     def _on_changed(self, name: str) -> None:
@@ -97,7 +97,7 @@ def _card_icon(deck: Deck, name: str) -> QIcon:
 
 
 def _table_icon(theme: Theme) -> QIcon:
-    """A piece of the table with the outline of a pile on it."""
+    """Return an icon of a piece of the table with the outline of a pile."""
     ratio = _PREVIEW.ratio
     pixmap = QPixmap(_TABLE * ratio)
     pixmap.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""Language, motion, direction, verdicts, speech, explanations and undo: a page of the preferences."""
+"""The page of the preferences for language, motion, direction, answers, speech and help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .settings_page import SettingsPage
 
 
 class GeneralPage(SettingsPage):
-    """What concerns play, speech and help."""
+    """The settings for play, speech and help."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(

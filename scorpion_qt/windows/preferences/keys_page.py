@@ -1,4 +1,4 @@
-"""Which key does what, and changing it: a page of the preferences."""
+"""The page of the preferences that lists the shortcuts and changes them."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from scorpion_qt.text.words import fill
 
 _ROWS = 9
 _WIDEST = 414
-"""Pixels of the list: the dialog has to fit a small screen, and one Russian name is longer than the others."""
+"""Largest width of the list, in pixels, for a small screen. One Russian name is much longer."""
 
 
 class KeysPage(QWidget):
-    """All actions with their keys; the chosen one's can be changed."""
+    """Lists all actions with their shortcuts and changes that of the selected one."""
 
     def __init__(self, shortcuts: Shortcuts) -> None:
         super().__init__()
         self._shortcuts = shortcuts
         self._list = QTreeWidget()
-        # Before an item is chosen: the choice marks the columns that there are.
+        # Set before an item is selected, because selecting marks only the columns that exist.
         self._list.setColumnCount(2)
         self._list.setRootIsDecorated(False)
         self._list.setUniformRowHeights(True)
@@ -43,7 +43,7 @@ class KeysPage(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._edit = QKeySequenceEdit()
         self._edit.setMaximumSequenceLength(1)
-        # WORKAROUND: Qt's catalogues lack the words that it shows here, "Press shortcut".
+        # WORKAROUND: Qt's catalogues lack the placeholder text "Press shortcut".
         for line in self._edit.findChildren(QLineEdit):
             line.setPlaceholderText("")
         self._label = QLabel()
@@ -78,7 +78,7 @@ class KeysPage(QWidget):
 
     @property
     def answer(self) -> str:
-        """What was last said about keys."""
+        """The last message about shortcuts."""
         return self._answer.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -96,7 +96,7 @@ class KeysPage(QWidget):
         self._list.setAccessibleName(self.tr("Actions and their keys"))
         self._edit.setAccessibleName(self.tr("New key"))
         self._show_keys()
-        # No wider than what is shown: nothing scrolls sideways.
+        # No wider than the viewport, so that nothing scrolls sideways.
         columns = self._list.sizeHintForColumn(0) + self._list.sizeHintForColumn(1)
         bar = self._list.verticalScrollBar().sizeHint().width()
         self._list.setMinimumWidth(min(_WIDEST, columns + bar + 2 * self._list.frameWidth()))

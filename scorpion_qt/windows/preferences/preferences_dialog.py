@@ -1,4 +1,4 @@
-"""The player's choices. Each takes effect at once, so that it can be seen."""
+"""The preferences. Each choice takes effect at once, so that the player sees the result."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .keys_page import KeysPage
 
 
 class PreferencesDialog(QDialog):
-    """The pages of the preferences.
+    """Shows the pages of the preferences.
 
     Args:
         settings: The player's choices.
-        shortcuts: The keys, which are chosen here too.
+        shortcuts: The shortcuts, which can be changed here too.
         parent: The window.
     """
 

@@ -1,4 +1,4 @@
-"""A page of the preferences: fields that each show one of the player's choices, and set it at once."""
+"""The base of the preferences' pages, whose fields each show one setting and change it at once."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from scorpion_qt.model.storage.settings import Settings
 
 
 class SettingsPage(QWidget):
-    """Lists, one under the other, and under them what is on or off.
+    """A form of lists, with check boxes below them.
 
     Args:
         settings: The player's choices.
         lists: The attributes of the settings that are chosen from a list.
-        flags: Those that are on or off.
+        flags: The attributes that are on or off.
 
     Attributes:
         boxes: Attribute → its list.
-        labels: Attribute → what stands beside its list.
-        checks: Attribute → its box to be checked.
+        labels: Attribute → the label beside its list.
+        checks: Attribute → its check box.
     """
 
     def __init__(self, settings: Settings, lists: Iterable[str], flags: Iterable[str]) -> None:
@@ -56,11 +56,11 @@ class SettingsPage(QWidget):
     def fill(
         self, name: str, texts: Mapping[Any, str], icon: Callable[[Any], QIcon] | None = None
     ) -> None:
-        """Say what can be chosen from a list, and show what is; the first where that is not among it.
+        """Fill a list and select the current value, or the first entry if the value isn't listed.
 
         Args:
             name: The attribute.
-            texts: Value → what it is called, in the order of the list.
+            texts: Value → its name, in the order of the list.
             icon: Value → a picture of it.
         """
         box, current = self.boxes[name], getattr(self._settings, name)

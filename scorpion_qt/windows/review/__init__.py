@@ -1,1 +1,1 @@
-"""Windows that look back on a game: list of moves, replay, analysis."""
+"""Windows for looking back on a game: move list, replay, analysis."""

@@ -1,4 +1,4 @@
-"""A game looked back on: where it was lost, which moves kept it, and how the odds went."""
+"""The analysis of a game: where the win was lost, which moves kept it, and how the odds changed."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from .odds_curve import Curve
 
 _FIRST_SIZE = QSize(640, 620)
 _TITLE = 110
-"""Pixels of a line of a column's title."""
+"""Width of a line of a column's title, in pixels."""
 
 
 class AnalysisWindow(QWidget):
-    """The moves of a game with what was proven of each, and the curve of the odds.
+    """Shows the moves of a game with the result for each, and the curve of the odds.
 
     Args:
-        session: The game; the line that leads to where it stands is looked at.
+        session: The game; the moves that lead to its current position are analysed.
         desk: Where the solver is asked.
-        parent: The window it belongs to.
+        parent: The main window.
     """
 
     def __init__(self, session: Session, desk: SolverDesk, parent: QWidget | None = None) -> None:
@@ -83,12 +83,12 @@ class AnalysisWindow(QWidget):
         self.analysis.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what runs."""
+        """Stop the analysis."""
         self.analysis.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language; compute nothing out of sight."""
+        """Follow the language, and suspend the analysis while the window is minimized."""
         match event.type():
             case QEvent.Type.LanguageChange:
                 self._retranslate()

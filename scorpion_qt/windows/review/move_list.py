@@ -1,4 +1,4 @@
-"""The moves of the game in words, beside the table: a click goes to the position after a move."""
+"""The move list beside the table. A click on a move goes to the position after it."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ from scorpion_qt.text.move_words import move_text
 from scorpion_qt.text.words import fill
 
 MARK = "★"
-"""Stands behind a move with a bookmark."""
+"""Sign after a move with a bookmark."""
 _LEAST_WIDTH = 150
 _LETTERS = 48
-"""Of a move in words: “12. Queen of spades with 1 card to column 7”."""
+"""Letters of a move in words, such as “12. Queen of spades with 1 card to column 7”."""
 _NAME_WIDTH = 280
-"""Pixels of the line in which a bookmark is named."""
+"""Width of the field for a bookmark's name, in pixels."""
 _MOST_ROWS = 5
-"""Bookmarks that are seen without scrolling."""
+"""Most bookmarks that are visible without scrolling."""
 
 Index = QModelIndex | QPersistentModelIndex
 STEP = Qt.ItemDataRole.UserRole
 
 
 class StepList(QAbstractListModel):
-    """Steps of a game, each with the move that led to it; one of them is on the table."""
+    """A list of the steps of a game, each with its move. One of them can be on the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,9 +66,9 @@ class StepList(QAbstractListModel):
         """Show steps.
 
         Args:
-            steps: In the order in which they are listed.
-            current: The one on the table.
-            bookmarks: Those of the game; of other steps they do no harm.
+            steps: The steps in the order of the list.
+            current: The step on the table.
+            bookmarks: The bookmarks of the game; those of steps that aren't listed are ignored.
         """
         self.beginResetModel()
         self._steps = steps
@@ -79,15 +79,15 @@ class StepList(QAbstractListModel):
 
     @property
     def current(self) -> QModelIndex:
-        """Where the step on the table is."""
+        """The index of the step on the table."""
         return self.index(self._current)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
-        """How many steps there are."""
+        """Return the number of steps."""
         return 0 if parent.isValid() else len(self._steps)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a step, how it looks, and the step itself as `STEP`."""
+        """Return the text or style of a step, or for the role `STEP` the step itself."""
         if not index.isValid():
             return None
         row = index.row()
@@ -102,7 +102,7 @@ class StepList(QAbstractListModel):
                 font.setBold(True)
                 return font
             case Qt.ItemDataRole.SizeHintRole:
-                # As wide as the list, so that what is longer has dots in it.
+                # As wide as the list, so that longer texts are elided.
                 return QSize(0, QFontMetrics(QApplication.font()).height() + 4)
             case Qt.ItemDataRole.ForegroundRole if 0 <= self._current < row:
                 palette = QApplication.palette()
@@ -127,22 +127,22 @@ class StepList(QAbstractListModel):
 
 
 class _Contents(QWidget):
-    """What a dock holds: the main window asks this for the first width, and not the dock."""
+    """The contents of the dock, which the main window asks for the first width instead of the dock."""
 
     def sizeHint(self) -> QSize:
-        """Wide enough for most moves in words, the column that receives them included."""
+        """Return a width for most moves in words, including the column they go to."""
         return QSize(_LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
 
 class MovePanel(QDockWidget):
-    """The list of moves and, where there are any, the bookmarks.
+    """The list of moves and, if there are any, the bookmarks.
 
     Args:
         model: The game.
         parent: The window.
 
     Signals:
-        closed: The player has closed it.
+        closed: The player has closed the panel.
     """
 
     closed = Signal()
@@ -167,7 +167,7 @@ class MovePanel(QDockWidget):
             view.setModel(steps)
             view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             view.setUniformItemSizes(True)
-            # Where there is less room, the card and the column are seen all the same.
+            # The card and the column, at the two ends, stay visible where there is less room.
             view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -192,7 +192,7 @@ class MovePanel(QDockWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the game as it is now; what nobody sees waits until it is shown."""
+        """Show the current state of the game, unless the panel is hidden; it is updated when shown."""
         if self.isHidden():
             return
         session = self._model.session
@@ -208,7 +208,7 @@ class MovePanel(QDockWidget):
         self.bookmarks.setFixedHeight(rows * self.bookmarks.sizeHintForRow(0) + 8 if marked else 0)
 
     def _line(self, session: Session) -> list[Step]:
-        """The line played, and on from the table what was played before in the same line."""
+        """Return the line that was played, including the undone moves that follow it."""
         history = session.history
         known = ([self._tip] if self._tip is not None else []) + [*history.redoable]
         for tip in known:
@@ -220,12 +220,12 @@ class MovePanel(QDockWidget):
         return history.current.line()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up."""
+        """Show the changes made while the panel was hidden."""
         super().showEvent(event)
         self.refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell that it is closed."""
+        """Report that the panel is closed."""
         super().closeEvent(event)
         self.closed.emit()
 
@@ -273,7 +273,7 @@ class MovePanel(QDockWidget):
         menu.popup(view.viewport().mapToGlobal(point))
 
     def ask_name(self, step: Step) -> None:
-        """Ask what a bookmark is to be called."""
+        """Ask for the name of a bookmark."""
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Name this bookmark"))

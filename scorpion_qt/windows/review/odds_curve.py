@@ -21,16 +21,16 @@ from scorpion_qt.view.colours import faint
 _HEIGHT = 130
 _MARGIN = 8
 _SHARES = (0.0, 0.5, 1.0)
-"""The lines behind the curve."""
+"""The odds at which there is a line behind the curve."""
 _SELECTED = 4.0
 """Radius of the dot at the selected step, in pixels."""
 
 
 class Curve(QWidget):
-    """The odds from step to step, from 0 to 100 % upwards, and where the game was lost.
+    """A curve of the odds at each step, from 0 to 100 %, with the point where the win was lost.
 
     Signals:
-        picked: (place) A step was clicked.
+        picked: (place) The player clicked a step.
     """
 
     picked = Signal(int)
@@ -40,23 +40,23 @@ class Curve(QWidget):
         self._analysis = analysis
         self._selected = 0
         self.setMinimumHeight(_HEIGHT)
-        # Numbers run left to right everywhere.
+        # Charts run from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def select(self, place: int) -> None:
-        """Mark a step."""
+        """Select a step and mark it."""
         self._selected = place
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Find the step nearest to the pointer."""
+        """Report the step nearest to the pointer."""
         last = len(self._analysis.points) - 1
         area = self._area()
         share = (event.position().x() - area.left()) / max(1.0, area.width())
         self.picked.emit(min(last, max(0, round(share * last))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
+        """Paint the curve."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, area = self.palette(), self._area()
@@ -72,7 +72,7 @@ class Curve(QWidget):
             painter.drawText(label, flags | Qt.TextFlag.TextDontClip, _percent(share))
         lost = self._analysis.lost_at
         if lost is not None:
-            # A broken line: told apart from the curve without its colour.
+            # A dashed line differs from the curve by more than its colour.
             painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(self._at(lost, 0.0, area), self._at(lost, 1.0, area))
         known = [

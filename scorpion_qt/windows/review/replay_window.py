@@ -1,4 +1,4 @@
-"""A game played before, shown move by move; from any position one can play on."""
+"""The replay of a game, move by move, from any position of which the player can play on."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from scorpion_qt.windows.common.icons import action_icon
 from .move_list import MARK
 
 INTERVALS: Final = (2500, 1200, 500)
-"""Milliseconds from move to move: slow, normal, fast."""
+"""Milliseconds between moves: slow, normal, fast."""
 _FIRST_SIZE: Final = QSize(820, 620)
 _LEAST_HEIGHT: Final = 200
-"""Of the table, so that the controls below it are seen on a screen of 480 × 360."""
+"""Of the table, so that the controls below it are visible on a screen of 480 × 360."""
 
 
 class ReplayWindow(QWidget):
-    """Shows the line of a game.
+    """Replays the moves of a game.
 
     Args:
-        session: The game; the line that leads to where it stands is shown.
+        session: The game; the moves that lead to its current position are shown.
         dress: Gives a table the look and the speed that the player has chosen.
         marks: How many moves lead to each bookmark, with its name.
-        parent: The window it belongs to.
+        parent: The main window.
 
     Signals:
         continue_requested: (Session) The player wants to play on from here, as a new attempt.
@@ -93,7 +93,7 @@ class ReplayWindow(QWidget):
         self.analyse = QPushButton()
         self.analyse.clicked.connect(lambda: self.analysis_requested.emit(self._session))
         controls = QWidget()
-        # As on every player: time runs to the right, in the slider too.
+        # Time runs to the right on every media player, including its slider.
         for widget in (controls, self.slider):
             widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         buttons = QHBoxLayout(controls)
@@ -115,7 +115,7 @@ class ReplayWindow(QWidget):
         below.addWidget(controls)
         below.addLayout(row)
         whole.addLayout(below)
-        # Wherever the focus is; to the right time goes on, in every language.
+        # Shortcuts work wherever the focus is. The right arrow goes forward in every language.
         for key, button in (
             (Qt.Key.Key_Space, self.play),
             (Qt.Key.Key_Home, self.first),
@@ -139,19 +139,19 @@ class ReplayWindow(QWidget):
 
     @property
     def text(self) -> str:
-        """What is said of it."""
+        """The text below the table."""
         return self._label.text()
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the replay advances automatically."""
         return self._timer.isActive()
 
     def go(self, place: int) -> None:
-        """Show another step; past the ends nothing happens.
+        """Show another step, or do nothing if it is past either end.
 
         Args:
-            place: How many moves lead to it.
+            place: The number of moves that lead to it.
         """
         if not 0 <= place < len(self._steps) or place == self._at:
             return
@@ -164,7 +164,7 @@ class ReplayWindow(QWidget):
         self._show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what runs."""
+        """Stop the replay and the table."""
         self._timer.stop()
         self.table.close_down()
         super().closeEvent(event)
@@ -222,7 +222,7 @@ class ReplayWindow(QWidget):
         )
 
     def _show(self) -> None:
-        """Let everything but the table show the present step."""
+        """Update everything but the table for the current step."""
         last = len(self._steps) - 1
         text = move_text(self.step)
         if self._at:

@@ -1,4 +1,4 @@
-"""The English original of a paragraph, in a small window beside it."""
+"""A small note that shows the English original of a paragraph."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _GAP = 4
 
 
 class EnglishNote(QFrame):
-    """Lies over a text, just below the paragraph or, where there is no room, just above it."""
+    """A note over a text, just below its paragraph, or just above it if there is no room below."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -30,21 +30,21 @@ class EnglishNote(QFrame):
 
     @property
     def paragraph_id(self) -> str:
-        """The id of the paragraph whose original is shown, or nothing."""
+        """The id of the paragraph whose original is shown, or an empty string."""
         return "" if self.isHidden() else self._id
 
     @property
     def text(self) -> str:
-        """What is shown."""
+        """The English text in the note."""
         return self._label.text()
 
     def tell(self, paragraph_id: str, original: str, paragraph: QRect) -> None:
-        """Show an original.
+        """Show the English original of a paragraph.
 
         Args:
-            paragraph_id: Its id.
+            paragraph_id: The id of the paragraph.
             original: Its English text.
-            paragraph: Where the paragraph is, in the coordinates of the text's viewport.
+            paragraph: Its rectangle, in the coordinates of the text's viewport.
         """
         self._id = paragraph_id
         self._label.setText(original)

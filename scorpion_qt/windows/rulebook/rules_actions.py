@@ -1,4 +1,4 @@
-"""What can be done in the rules window: its actions, their keys and names."""
+"""The actions of the rules window, with their names and keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Keys = QKeySequence | QKeySequence.StandardKey | str
 
 
 class RulesActions(QObject):
-    """All actions; the window connects them. Attributes are named for what they do."""
+    """The actions of the rules window, each an attribute named for what it does.
+
+    The window connects them.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +34,7 @@ class RulesActions(QObject):
         self.close = self._make("Ctrl+W")
 
     def groups(self) -> list[list[QAction]]:
-        """The actions of the toolbar, in groups; the others have keys only."""
+        """Return the toolbar's actions in groups. The others have keys only."""
         return [
             [self.back, self.forward],
             [self.smaller, self.larger],
@@ -40,11 +43,11 @@ class RulesActions(QObject):
         ]
 
     def all(self) -> list[QAction]:
-        """Every action, in the order in which they were made."""
+        """Return all actions in the order in which they were made."""
         return [child for child in self.children() if isinstance(child, QAction)]
 
     def set_icons(self, palette: QPalette) -> None:
-        """Draw the arrows in the colours of the window, and in the direction of the language."""
+        """Draw the arrows in the colours of the window and the direction of the language."""
         arrows = [action_icon(f"replay-{name}", palette) for name in ("back", "forward")]
         if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             arrows.reverse()

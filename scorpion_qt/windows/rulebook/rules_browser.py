@@ -1,4 +1,4 @@
-"""The rules text on screen: pages by address, pictures, and which paragraph is meant by a click."""
+"""The widget that shows the rules text with its pictures and reports clicked paragraphs."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 SMALLEST, LARGEST = -4, 12
-"""Steps of the type size, in points from the usual one."""
+"""Limits of the type size, in points from the usual one."""
 
 
 class RulesBrowser(QTextBrowser):
-    """Shows pages.
+    """A text browser for the pages of the rules.
 
     Args:
         page: Address → rich text.
-        picture: Id of a picture → what it looks like.
+        picture: Id of a picture → its image.
         parent: The window.
 
     Signals:
-        paragraph_clicked: (id, place) A paragraph was clicked, or Enter pressed in it, away from links; the
-            place is its rectangle in this widget's viewport.
-        width_changed: The text has another width.
+        paragraph_clicked: (id, place) A paragraph was clicked, or Enter pressed in it, away from links;
+            the place is its rectangle in this widget's viewport.
+        width_changed: The width of the text has changed.
     """
 
     paragraph_clicked = Signal(str, QRect)
@@ -50,16 +50,16 @@ class RulesBrowser(QTextBrowser):
         self._page = page
         self._picture = picture
         self.setOpenLinks(False)
-        # One that came and went would change the width, and with it the pictures.
+        # A scroll bar that comes and goes would change the width of the text, and so of the pictures.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        # With a text cursor, every paragraph can be reached, and read by a screen reader, from the keyboard.
+        # A text cursor lets the keyboard reach every paragraph, and a screen reader read it.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
-        """A page by its address, a picture by its id."""
+        """Return the page at an address, or the picture with an id."""
         if kind == QTextDocument.ResourceType.HtmlResource.value:
             return self._page(QUrl(name))
         if kind == QTextDocument.ResourceType.ImageResource.value:
@@ -67,7 +67,7 @@ class RulesBrowser(QTextBrowser):
         return None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click that neither follows a link nor selects means the paragraph."""
+        """Report a clicked paragraph unless the click follows a link or selects text."""
         super().mouseReleaseEvent(event)
         place = event.position().toPoint()
         if (
@@ -78,7 +78,7 @@ class RulesBrowser(QTextBrowser):
             self._point_at(self.cursorForPosition(place).block(), place.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter away from a link means the paragraph that the text cursor is in."""
+        """Report the paragraph of the text cursor when Enter is pressed away from a link."""
         cursor = self.textCursor()
         if (
             event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -90,13 +90,13 @@ class RulesBrowser(QTextBrowser):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The pictures are as wide as the text."""
+        """Report a new width, because the pictures are as wide as the text."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.width_changed.emit()
 
     def set_zoom(self, zoom: int) -> int:
-        """Show the text in another size, steps from the usual one; returns the step that is taken."""
+        """Set the type size, in steps from the usual one, and return the step within the limits."""
         zoom = max(SMALLEST, min(LARGEST, zoom))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() + 1 + zoom)
@@ -104,7 +104,7 @@ class RulesBrowser(QTextBrowser):
         return zoom
 
     def ask_print(self) -> None:
-        """Ask for a printer, and print the page."""
+        """Show the print dialog, then print the page."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -114,7 +114,7 @@ class RulesBrowser(QTextBrowser):
         dialog.show()
 
     def print_to(self, printer: QPrinter) -> None:
-        """Print the page, and say so where the printer, or the file in place of one, does not take it."""
+        """Print the page, and show a message if the printer, or the output file, fails."""
         self.print_(printer)
         if printer.printerState() is type(printer).PrinterState.Error:
             box = QMessageBox(self)
@@ -125,7 +125,7 @@ class RulesBrowser(QTextBrowser):
             box.open()
 
     def tops(self) -> dict[str, float]:
-        """How far down the page each paragraph with an id stands, in pixels, in reading order."""
+        """Return the top of each paragraph that has an id, in pixels down the page, in reading order."""
         found = {}
         block = self.document().begin()
         while block.isValid():
@@ -135,7 +135,7 @@ class RulesBrowser(QTextBrowser):
         return found
 
     def reload_in_place(self) -> None:
-        """Make the page anew; the paragraph that was uppermost in the window stays where it was."""
+        """Reload the page, keeping the topmost visible paragraph where it is."""
         bar = self.verticalScrollBar()
         value = bar.value()
         above = [(name, top) for name, top in self.tops().items() if top <= value + 1]
@@ -148,13 +148,13 @@ class RulesBrowser(QTextBrowser):
         rect = self.document().documentLayout().blockBoundingRect(block).toAlignedRect()
         rect.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
         if y is not None and not rect.top() <= y <= rect.bottom():
-            return  # beside or under the text; the nearest paragraph was not meant
+            return  # a click beside or below the text isn't meant for the nearest paragraph
         if name := block_id(block):
             self.paragraph_clicked.emit(name, rect)
 
 
 def block_id(block: QTextBlock) -> str:
-    """The id that a block of the document begins with, or nothing."""
+    """Return the id at the start of a block of the document, or an empty string."""
     iterator = block.begin()
     while not iterator.atEnd():
         names = iterator.fragment().charFormat().anchorNames()

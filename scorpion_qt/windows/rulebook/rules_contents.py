@@ -1,4 +1,4 @@
-"""Beside the rules: which game, and its sections."""
+"""The panel beside the rules that lists the games and the sections."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from scorpion_qt.text.rulebook import Rulebook
 from .rules_page import KEYS
 
 _LETTERS = 12
-"""Of a game's name that are seen at least."""
+"""Letters of a game's name that are always visible."""
 
 
 class RulesContents(QWidget):
-    """The games and the sections of the one that is shown, to be chosen from.
+    """Lists the games, and the sections of the game that is shown.
 
     Args:
-        below: Stands below them.
+        below: A widget to place below the lists.
         parent: The window.
 
     Signals:
-        game_chosen: (Game) The rules of another game are wanted.
-        section_chosen: (id) A section is to be shown.
+        game_chosen: (Game) The player chose another game.
+        section_chosen: (id) The player chose a section.
     """
 
     game_chosen = Signal(object)
@@ -50,7 +50,7 @@ class RulesContents(QWidget):
         self._retranslate()
 
     def show_book(self, game: Game, book: Rulebook) -> None:
-        """List the sections of a game's rules, the game among the others."""
+        """List the sections of a game's rules and select the game."""
         self._choose(game)
         self.sections.clear()
         for section in book.sections:
@@ -58,10 +58,10 @@ class RulesContents(QWidget):
         self._add(self.tr("Keys"), KEYS)
 
     def mark(self, passed: list[str]) -> None:
-        """Mark the last section that has been reached.
+        """Select the last section that has been reached.
 
         Args:
-            passed: Ids of what has been reached, in reading order; those of paragraphs are passed over.
+            passed: Ids of all that has been reached, in reading order; those of paragraphs are ignored.
         """
         rows = range(self.sections.count())
         ids = {self.sections.item(row).data(Qt.ItemDataRole.UserRole): row for row in rows}
@@ -80,7 +80,7 @@ class RulesContents(QWidget):
             self.games.setItemText(row, game_name(parse_game(self.games.itemData(row))))
 
     def _choose(self, game: Game) -> None:
-        """Show a game as chosen; one with house rules stands below the others while it is shown."""
+        """Select a game; one with house rules is listed below the others while it is shown."""
         wanted = [*FAMILY, *([] if game.id in FAMILY else [game.id])]
         if [self.games.itemData(row) for row in range(self.games.count())] != wanted:
             self.games.clear()
@@ -98,5 +98,5 @@ class RulesContents(QWidget):
 
     def _on_section(self, item: QListWidgetItem) -> None:
         self.section_chosen.emit(item.data(Qt.ItemDataRole.UserRole))
-        # The last sections may not reach the top of the window.
+        # The last sections may not reach the top of the window, so scrolling wouldn't select them.
         self.sections.setCurrentItem(item)

@@ -1,4 +1,4 @@
-"""The rules window of a main window: made when it is first asked for, closed with the program."""
+"""The owner of the rules window, which makes it on first use and closes it with the program."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class RulesOpener:
-    """Opens the rules window, and tells it what the table looks like.
+    """Opens the rules window and passes it the appearance of the table.
 
     Args:
         settings: The player's choices.
-        actions: What can be done in the main window, for the list of keys.
+        actions: The actions of the main window, for the list of keys.
         parent: The main window.
     """
 
@@ -39,7 +39,10 @@ class RulesOpener:
             self.window.set_appearance(look)
 
     def open(self, game: Game) -> None:
-        """Show the rules of a game; those that are open or were closed last stay where they were."""
+        """Show the rules of a game.
+
+        If they are already open, or were the last ones open, they stay at the same place.
+        """
         from .rules_window import RulesWindow
 
         if self.window is None:
@@ -54,6 +57,6 @@ class RulesOpener:
         self.window.activateWindow()
 
     def close(self) -> None:
-        """Close the window and stop what runs in it."""
+        """Close the window and stop its background work."""
         if self.window is not None:
             self.window.close_down()

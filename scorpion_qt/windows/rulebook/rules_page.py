@@ -1,4 +1,4 @@
-"""The rules of a game as rich text. Every paragraph begins with an anchor that bears its id."""
+"""The rules of a game as rich text. Every paragraph starts with an anchor that carries its id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scorpion_qt.view.colours import blend, faint
 ENGLISH = "english"
 """Scheme of the links that show or hide a paragraph's English original: ``english:moves.block``."""
 WORDS = "words"
-"""Scheme of the links that show or hide a board in words: ``words:picture.start``."""
+"""Scheme of the links that show or hide a board described in words: ``words:picture.start``."""
 KEYS = "keys"
 """Id of the section that lists the keys."""
 
@@ -26,7 +26,7 @@ _TABLE = 'width="100%" cellspacing="0" border="1"'
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """The few words that the page adds to the rules.
+    """The labels that the page adds to the rules.
 
     Attributes:
         words: The link under a picture that shows it in words.
@@ -43,15 +43,15 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a page is made.
+    """The options of a page.
 
     Attributes:
-        labels: The words it adds.
+        labels: The labels that the page adds.
         picture: Size of the pictures, in logical pixels.
-        right_to_left: Direction of the text.
+        right_to_left: Whether the text runs from right to left.
         buttons: Whether each paragraph has a button for its English original.
         opened: Ids of the paragraphs and pictures whose English or words are shown.
-        keys: What can be done, and by which keys.
+        keys: The names of the actions, each with its keys.
     """
 
     labels: Labels
@@ -63,7 +63,7 @@ class Options:
 
 
 def style_sheet(palette: QPalette) -> str:
-    """The style of the page in the colours of a window."""
+    """Return the style sheet of the page in the colours of a window."""
     text = palette.color(QPalette.ColorRole.Text)
     base = palette.color(QPalette.ColorRole.Base)
     small = blend(text, base, 0.62).name()
@@ -80,7 +80,7 @@ def style_sheet(palette: QPalette) -> str:
 
 
 def plain_text(book: Rulebook) -> str:
-    """The rules without marks and buttons, the boards in words."""
+    """Return the rules without marks and buttons, and with the boards described in words."""
     lines = [book.title]
     for section in book.sections:
         lines += ["", section.title]
@@ -96,17 +96,17 @@ def plain_text(book: Rulebook) -> str:
 
 
 def without_marks(text: str) -> str:
-    """A text of the rules without links."""
+    """Return a text of the rules without its markup."""
     return _MARKUP.sub("", text)
 
 
 def page(book: Rulebook, english: dict[str, str], options: Options) -> str:
-    """The whole page.
+    """Return the whole page.
 
     Args:
         book: The rules.
         english: Id → the English original; empty where the rules are in English.
-        options: How it is made.
+        options: The options of the page.
     """
     return _Page(book, english, options).html()
 
@@ -128,7 +128,7 @@ class _Page:
         return heading + "".join(self._runs(section.blocks))
 
     def _runs(self, blocks: Sequence[Block]) -> list[str]:
-        """The blocks, with items gathered in lists and rows in tables."""
+        """Return the HTML of the blocks, with items gathered in lists and rows in tables."""
         parts: list[str] = []
         closing = ""
         for block in blocks:
@@ -181,7 +181,7 @@ class _Page:
         return f'<p class="small"{way}>{button}{original}</p>'
 
     def _inline_english(self, name: str) -> str:
-        """The same in a list or a table, where a line of its own would be an item of its own."""
+        """Return the English original for inside a list or table, where it can't be a line of its own."""
         button = self._button(name)
         if not button:
             return ""
@@ -206,7 +206,10 @@ class _Page:
         return f"{heading}<table{way} {_TABLE}>{''.join(rows)}</table>"
 
     def _row(self, cells: Sequence[str], heading: bool = False) -> str:
-        """A row of a table; rich text has no tables that run from right to left, so the cells do."""
+        """Return a row of a table.
+
+        Rich text has no right-to-left tables, so the order of the cells is reversed instead.
+        """
         first, *others = cells
         tag = "th" if heading else "td"
         row = [f"<{tag}>{first}</{tag}>"]

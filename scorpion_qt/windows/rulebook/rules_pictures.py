@@ -25,7 +25,7 @@ _REFUSED: Final = QColor("#ff5a4a")
 
 
 def picture_size(game: Game, width: int) -> QSize:
-    """The size of a picture that may be so wide: the more columns a game has, the lower it is.
+    """Return the size of a picture of a given width; the more columns a game has, the lower it is.
 
     Args:
         game: The game.
@@ -35,7 +35,7 @@ def picture_size(game: Game, width: int) -> QSize:
 
 
 def card_size(game: Game, width: int, ratio: float) -> Size:
-    """The size that cards have in a picture of a game.
+    """Return the size of the cards in a picture of a game.
 
     Args:
         game: The game.
@@ -70,10 +70,10 @@ def paint_picture(
 
 
 class BoardPainter(QObject):
-    """The pictures of a page, painted again whenever cards have been rendered.
+    """Paints the pictures of a page, again each time more cards have been rendered.
 
     Signals:
-        repainted: Some pictures look different now.
+        repainted: Some pictures have changed.
     """
 
     repainted = Signal()
@@ -86,7 +86,7 @@ class BoardPainter(QObject):
         self._pictures: dict[str, Picture] = {}
         self._painted: dict[str, QImage] = {}
         self._art = CardArt(self)
-        # Cards come one by one; a board is painted when some have come.
+        # Cards are rendered one at a time; a board is repainted once for several of them.
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -104,17 +104,17 @@ class BoardPainter(QObject):
         return [*self._pictures]
 
     def set_appearance(self, look: TableAppearance) -> None:
-        """Paint with other cards, on another cloth or in another direction."""
+        """Change the cards, the cloth and the direction of the pictures."""
         if look != self._look:
             self._look = look
             self._art.set_deck(look.deck)
             self._on_rendered()
 
     def set_pictures(self, pictures: list[Picture], width: int, ratio: float) -> None:
-        """Paint other pictures, or in another size.
+        """Set the pictures and their size.
 
         Args:
-            pictures: All of one game.
+            pictures: The pictures, all of one game.
             width: In logical pixels.
             ratio: Device pixels per logical pixel.
         """
@@ -124,7 +124,7 @@ class BoardPainter(QObject):
         self._art.resize(card_size(pictures[0].game, width, ratio))
 
     def image(self, name: str) -> QImage:
-        """A picture by its id; an empty one where there is no such picture."""
+        """Return the picture with an id, or an empty image if there is none."""
         if name not in self._painted:
             if name not in self._pictures:
                 return QImage()
@@ -134,7 +134,7 @@ class BoardPainter(QObject):
         return self._painted[name]
 
     def close(self) -> None:
-        """Stop what runs."""
+        """Stop the background work."""
         self._timer.stop()
         self._art.close()
 
@@ -144,7 +144,7 @@ class BoardPainter(QObject):
 
 
 class _Marks:
-    """What is marked on a painted board."""
+    """Draws the marks on a painted board."""
 
     def __init__(
         self,
@@ -161,14 +161,14 @@ class _Marks:
         self._theme = theme
 
     def paint(self) -> None:
-        """Frames and an arrow."""
+        """Draw the frames and the arrow."""
         for frame in self._marked():
             self._outline(frame, self._theme.chosen, 3)
         if self._picture.moving:
             self._arrow()
 
     def _marked(self) -> list[QRectF]:
-        """A frame around the marked cards of each pile."""
+        """Return one frame for each pile, around its marked cards."""
         frames: dict[float, QRectF] = {}
         for card in self._picture.marked:
             place = self._placed[card]
@@ -192,7 +192,7 @@ class _Marks:
             self._cross((start + end) / 2, 4 * width)
 
     def _target(self) -> QPointF:
-        """Where the arrow points: the middle of the card, or of the empty place, that is put on."""
+        """Return the middle of the card or empty place that the arrow points to."""
         index = self._picture.target
         assert index is not None
         column = self._picture.position.columns[index]

@@ -1,4 +1,4 @@
-"""Searching a text: a line for the words, all matches marked, from one to the next."""
+"""The search box of a text, which marks all matches and moves between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class SearchBox(QWidget):
     """Searches a text.
 
     Args:
-        text: Where it searches.
+        text: The text to search.
     """
 
     def __init__(self, text: QTextEdit) -> None:
@@ -34,7 +34,7 @@ class SearchBox(QWidget):
 
     @property
     def answer(self) -> str:
-        """What is said about the search, or nothing."""
+        """The message about the search, or an empty string."""
         return "" if self._answer.isHidden() else self._answer.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -44,20 +44,20 @@ class SearchBox(QWidget):
         super().changeEvent(event)
 
     def begin(self) -> None:
-        """Let words be typed."""
+        """Focus the search box and select its words."""
         self.words.setFocus()
         self.words.selectAll()
 
     def next(self) -> None:
-        """Go to the next match; past the end, to the first one."""
+        """Go to the next match, or after the last to the first."""
         self._search(QTextDocument.FindFlag(0), QTextCursor.MoveOperation.Start)
 
     def previous(self) -> None:
-        """Go to the match before; past the start, to the last one."""
+        """Go to the previous match, or before the first to the last."""
         self._search(QTextDocument.FindFlag.FindBackward, QTextCursor.MoveOperation.End)
 
     def mark(self) -> None:
-        """Mark all matches, as after another page has come."""
+        """Mark all matches, for instance after the page has changed."""
         words, document = self.words.text(), self._text.document()
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         colour.setAlpha(_MARK_OPACITY)
@@ -78,7 +78,7 @@ class SearchBox(QWidget):
         self._answer.setText(self.tr("Not found on this page"))
 
     def _on_edited(self) -> None:
-        # While typing, the match that is shown may grow; the search starts where it begins.
+        # Search from the start of the current match, so that it can grow while the player types.
         cursor = self._text.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self._text.setTextCursor(cursor)

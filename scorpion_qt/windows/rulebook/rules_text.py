@@ -1,4 +1,4 @@
-"""The rules of the game that is shown: their text, the English original, and what of it is opened."""
+"""The text of the rules window: the rules of a game, their English original, and what is opened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RulesText(Words):
 
     Attributes:
         game: The game.
-        book: Its rules in the language that is shown; None until they are wanted.
+        book: Its rules in the language that is shown; None until they are needed.
         english: Id of a paragraph → its English original; empty where the rules are in English.
     """
 
@@ -31,7 +31,7 @@ class RulesText(Words):
         self._opened: set[str] = set()
 
     def load(self, game: Game) -> Rulebook:
-        """Take the rules of a game, in the language that is shown now."""
+        """Load the rules of a game in the current language."""
         self._opened.clear()
         self.game = game
         self.book = rulebook(game)
@@ -42,12 +42,12 @@ class RulesText(Words):
 
     @property
     def pictures(self) -> list[Picture]:
-        """The boards among the text."""
+        """The pictures of boards in the rules."""
         blocks = self.book.blocks() if self.book else ()
         return [block for block in blocks if isinstance(block, Picture)]
 
     def toggle(self, name: str) -> None:
-        """Open the English of a paragraph, or the words of a board; or close it."""
+        """Show or hide the English of a paragraph, or the words of a board."""
         self._opened ^= {name}
 
     def page(
@@ -58,13 +58,13 @@ class RulesText(Words):
         buttons: bool,
         right_to_left: bool,
     ) -> str:
-        """The rules as rich text.
+        """Return the rules as rich text.
 
         Args:
             picture: Size of the boards, in logical pixels.
-            keys: What can be done, and by which keys.
+            keys: The names of the actions, each with its keys.
             buttons: Whether each paragraph has a button for its English original.
-            right_to_left: Direction of the text.
+            right_to_left: Whether the text runs from right to left.
         """
         assert self.book is not None
         options = Options(
@@ -85,5 +85,5 @@ class RulesText(Words):
 
 
 def is_translated() -> bool:
-    """Whether another language than that of the sources is shown."""
+    """Return whether the program is shown in another language than that of the sources."""
     return QLocale().name().partition("_")[0] != SOURCE_LANGUAGE

@@ -1,4 +1,4 @@
-"""The rules window: the text of every game with pictures, contents, search, and the English original."""
+"""The rules window: the rules of each game with pictures, contents, search and English original."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ WIDEST_PICTURE = 640
 """Logical pixels."""
 _FIRST_SIZE = QSize(960, 720)
 _SIDE = 0.34
-"""Share of the window's width that the contents take at most."""
+"""Largest share of the window's width for the contents."""
 _BEGUN = 40
-"""How far from the top of the window a heading counts as reached, in pixels."""
+"""Distance from the top of the window, in pixels, at which a heading counts as reached."""
 
 
 class RulesWindow(QMainWindow):
     """Shows the rules; never modal.
 
     Args:
-        settings: Where size, place and choices are kept.
-        actions: What can be done in the main window, for the list of keys.
+        settings: Where size, place and choices are stored.
+        actions: The actions of the main window, for the list of keys.
         parent: The main window; this one closes with it.
     """
 
@@ -83,10 +83,10 @@ class RulesWindow(QMainWindow):
         self._connect()
         self._restore()
         self._retranslate()
-        # Keys scroll the text, and do not choose another game unawares.
+        # Focus the text, so that keys scroll it and don't choose another game by mistake.
         self.browser.setFocus()
 
-    # What is in the window
+    # Contents of the window
 
     def _lay_out(self) -> None:
         self._bar = QToolBar()
@@ -134,7 +134,7 @@ class RulesWindow(QMainWindow):
         self.commands.forward.setEnabled(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and palette."""
+        """Follow the language and the palette."""
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() is QEvent.Type.PaletteChange and self.text.book:
@@ -143,13 +143,13 @@ class RulesWindow(QMainWindow):
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Paint the pictures anew for a screen of another density."""
+        """Repaint the pictures for a screen of another density."""
         if event.type() is QEvent.Type.DevicePixelRatioChange and self.text.book:
             self._resized.start()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave most of the room to the text."""
+        """Give most of the width to the text."""
         super().resizeEvent(event)
         width = event.size().width()
         side, _ = self._splitter.sizes()
@@ -157,7 +157,7 @@ class RulesWindow(QMainWindow):
             self._splitter.setSizes([round(_SIDE * width), width - round(_SIDE * width)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads out: of the English original, of the search, of the window."""
+        """Close the English original, the search or the window when Escape is pressed."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.note.isVisible():
@@ -178,7 +178,7 @@ class RulesWindow(QMainWindow):
             self.browser.reload_in_place()
 
     def show_game(self, game: Game, section: str = "") -> None:
-        """Show the rules of a game, from a section on if one is named."""
+        """Show the rules of a game, starting at a section if one is given."""
         self.browser.setSource(_address(game, section), QTextDocument.ResourceType.HtmlResource)
 
     @property
@@ -187,12 +187,12 @@ class RulesWindow(QMainWindow):
         return self.text.game
 
     def set_appearance(self, look: TableAppearance) -> None:
-        """Draw the pictures with other cards, on another cloth or in another direction."""
+        """Change the cards, the cloth and the direction of the pictures."""
         self._mirrored = look.mirrored
         self.pictures.set_appearance(look)
 
     def _page(self, address: QUrl) -> str:
-        """The page at an address, made anew."""
+        """Return the current page at an address."""
         try:
             game = parse_game(address.path())
         except Unreadable:
@@ -237,7 +237,7 @@ class RulesWindow(QMainWindow):
                 self.browser.reload_in_place()
 
     def _on_scrolled(self) -> None:
-        """Mark the section that is read in the contents."""
+        """Select the section that is being read in the contents."""
         self.note.hide()
         line = self.browser.verticalScrollBar().value() + _BEGUN
         self.side.mark([name for name, top in self.browser.tops().items() if top <= line])
@@ -251,7 +251,7 @@ class RulesWindow(QMainWindow):
         document = self.browser.document()
         for name in self.pictures.names:
             image = self.pictures.image(name)
-            # The document knows a picture by its address in the page and by its full one.
+            # The document stores a picture under its address in the page and under its full address.
             for address in (QUrl(name), self.browser.source().resolved(QUrl(name))):
                 document.addResource(QTextDocument.ResourceType.ImageResource.value, address, image)
         self.browser.viewport().update()
@@ -284,7 +284,7 @@ class RulesWindow(QMainWindow):
         self.commands.larger.setEnabled(self._zoom < LARGEST)
 
     def copy_text(self) -> None:
-        """Put the selected text on the clipboard, or all of the rules if nothing is selected."""
+        """Copy the selected text, or all of the rules if nothing is selected."""
         cursor = self.browser.textCursor()
         if cursor.hasSelection():
             self.browser.copy()
@@ -292,7 +292,7 @@ class RulesWindow(QMainWindow):
             assert self.text.book is not None
             QGuiApplication.clipboard().setText(plain_text(self.text.book))
 
-    # Where it stands
+    # Place and size
 
     def _restore(self) -> None:
         resize_first(self, _FIRST_SIZE)
@@ -306,15 +306,15 @@ class RulesWindow(QMainWindow):
             self._set_zoom(0)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep size and place."""
+        """Save size and place."""
         self._settings.store.setValue("rules/geometry", self.saveGeometry())
         self._settings.store.setValue("rules/split", self._splitter.saveState())
         super().closeEvent(event)
 
     def close_down(self) -> None:
-        """Close, and stop what runs; before the window is deleted."""
+        """Close the window and stop its background work, before it is deleted."""
         self.close()
-        self.text.book = None  # nothing is made anew for a window that is gone
+        self.text.book = None  # a closed window needs no new pages
         self._resized.stop()
         self.pictures.close()
 

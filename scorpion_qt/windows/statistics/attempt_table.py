@@ -1,4 +1,4 @@
-"""Tables of the statistics: the sums for each game, and the list of attempts."""
+"""The tables of the statistics: the totals for each game, and the list of attempts."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from scorpion_qt.windows.common.wrapping import wrapped
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 PAGE: Final = 200
-"""Attempts that are read at a time, as one scrolls."""
+"""Attempts read at a time while scrolling."""
 NOTHING: Final = "–"
 _BEST_SCORE: Final = 6
 _TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 _TITLE: Final = 66
-"""Pixels of a line of a column's title."""
+"""Width of a line of a column's title, in pixels."""
 
 
 def name_of(identity: str) -> str:
-    """The name of a game; its identity where it is a game no longer."""
+    """Return the name of a game, or its identity if the game no longer exists."""
     try:
         return game_name(parse_game(identity))
     except Unreadable:
@@ -46,32 +46,32 @@ def name_of(identity: str) -> str:
 
 
 class RecordTable(QAbstractTableModel):
-    """What both tables have in common: texts, aligned for reading.
+    """The base of both tables: text cells, aligned for reading.
 
     Attributes:
-        wide: The column that takes the room which the others leave.
-        words: The columns that hold words and names; figures stand at the end of their columns.
+        wide: The column that takes the width left by the others.
+        words: The columns with words and names. Numbers are aligned at the end of their columns.
     """
 
     wide = 0
     words: frozenset[int] = frozenset({0})
 
     def headers(self) -> list[str]:
-        """The titles of the columns."""
+        """Return the titles of the columns."""
         raise NotImplementedError
 
     def cells(self, row: int) -> list[str]:
-        """The texts of a row."""
+        """Return the texts of a row."""
         raise NotImplementedError
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """How many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.headers())
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The title of a column, in several lines where it is long, and where it stands."""
+        """Return the title of a column, broken into lines if it is long, or its alignment."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         match role:
@@ -85,7 +85,7 @@ class RecordTable(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a cell, and where it stands in it."""
+        """Return the text of a cell, or its alignment."""
         if not index.isValid():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -101,24 +101,24 @@ class RecordTable(QAbstractTableModel):
 
 
 class SummaryTable(RecordTable):
-    """All games together, then each for itself."""
+    """All games together, then each game on its own."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Summary] = []
 
     def show(self, rows: list[Summary]) -> None:
-        """Show sums."""
+        """Show the totals."""
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many games there are, the total included."""
+        """Return the number of games, including the total."""
         return 0 if parent.isValid() else len(self._rows)
 
     def headers(self) -> list[str]:
-        """The titles of the columns."""
+        """Return the titles of the columns."""
         return [
             self.tr("Game"),
             self.tr("Played"),
@@ -133,7 +133,7 @@ class SummaryTable(RecordTable):
         ]
 
     def cells(self, row: int) -> list[str]:
-        """The texts of a row."""
+        """Return the texts of a row."""
         summary, locale = self._rows[row], QLocale()
 
         def number(value: int | None) -> str:
@@ -158,13 +158,13 @@ class SummaryTable(RecordTable):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """As everywhere, and when there is a best score."""
+        """Return the base class's data, and a tool tip that says when there is a best score."""
         if orientation is Qt.Orientation.Horizontal and section == _BEST_SCORE and role in _TIPS:
             return self._when_compared()
         return super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """As everywhere, and why there is no best score."""
+        """Return the base class's data, and a tool tip that says why there is no best score."""
         if index.isValid() and index.column() == _BEST_SCORE and role in _TIPS:
             summary = self._rows[index.row()]
             if summary.best_score is None:
@@ -177,7 +177,7 @@ class SummaryTable(RecordTable):
         )
 
     def share(self, summary: Summary) -> str:
-        """The share of wins with its interval, such as “30% (21–41%)”."""
+        """Return the win rate with its interval, such as “30% (21–41%)”."""
         if summary.share is None:
             return NOTHING
         low, high = summary.interval
@@ -194,7 +194,7 @@ class SummaryTable(RecordTable):
 
 
 class AttemptTable(RecordTable):
-    """Attempts, the last one first; read from the database as one scrolls.
+    """Attempts, the last one first, read from the database while scrolling.
 
     Args:
         statistics: The database.
@@ -212,10 +212,10 @@ class AttemptTable(RecordTable):
         self._complete = True
 
     def show(self, chosen: Filter) -> None:
-        """Show the attempts that a filter lets through.
+        """Show the attempts that match a filter.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         rows = self._statistics.attempts(chosen, 0, PAGE)
         self.beginResetModel()
@@ -223,19 +223,19 @@ class AttemptTable(RecordTable):
         self.endResetModel()
 
     def attempt(self, index: Index) -> Attempt:
-        """The attempt of a row."""
+        """Return the attempt of a row."""
         return self._rows[index.row()]
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many attempts have been read."""
+        """Return the number of attempts read so far."""
         return 0 if parent.isValid() else len(self._rows)
 
     def canFetchMore(self, parent: Index) -> bool:
-        """Whether there are more."""
+        """Return whether there are more attempts to read."""
         return not parent.isValid() and not self._complete
 
     def fetchMore(self, parent: Index) -> None:
-        """Read the next ones."""
+        """Read the next attempts."""
         try:
             more = self._statistics.attempts(self._filter, len(self._rows), PAGE)
         except StatisticsUnavailable:
@@ -247,7 +247,7 @@ class AttemptTable(RecordTable):
             self.endInsertRows()
 
     def headers(self) -> list[str]:
-        """The titles of the columns."""
+        """Return the titles of the columns."""
         return [
             self.tr("Ended"),
             self.tr("Game"),
@@ -261,7 +261,7 @@ class AttemptTable(RecordTable):
         ]
 
     def cells(self, row: int) -> list[str]:
-        """The texts of a row."""
+        """Return the texts of a row."""
         attempt, locale = self._rows[row], QLocale()
         ended = QDateTime.fromSecsSinceEpoch(attempt.ended)
         return [
@@ -277,7 +277,7 @@ class AttemptTable(RecordTable):
         ]
 
     def result(self, attempt: Attempt) -> str:
-        """How an attempt ended, in a word or two."""
+        """Return how an attempt ended, in a word or two."""
         if attempt.shown:
             return self.tr("shown, not counted", "the program has played moves to show a win")
         return self.tr("won") if attempt.result is Result.WON else self.tr("given up")

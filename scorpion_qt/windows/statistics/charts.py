@@ -1,4 +1,4 @@
-"""Charts of the statistics, as SVG drawn by leather; loaded only when they are looked at."""
+"""The charts of the statistics as SVG. Leather, which draws them, is imported on first use."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from scorpion_qt.model.storage.attempts import Counted
 from scorpion_qt.view.colours import faint
 
 WINDOW: Final = 20
-"""Attempts over which the share of wins is taken for the chart of time."""
+"""Attempts averaged for each point of the win rate over time."""
 MOST_POINTS: Final = 300
 LONGEST_NAME: Final = 26
-"""Letters of the name beside a bar; leather gives them whatever room they take."""
+"""Most letters of the name beside a bar. Leather doesn't limit the room for names."""
 BIN: Final = 50
-"""Points of one column of the score chart."""
+"""Range of scores in one column of the score chart, in points."""
 MOST_TICKS: Final = 5
-"""Steps of a scale."""
+"""Most steps of a scale."""
 _LABEL: Final = 48
-"""Pixels that a label under a column takes."""
+"""Width of a label under a column, in pixels."""
 
 ChartSize = tuple[int, int]
 _TEXT: Final = re.compile(r"<text ([^>]*)>")
@@ -33,7 +33,7 @@ _ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
 
 @dataclass(frozen=True, slots=True)
 class ChartStyle:
-    """Colours and font of a chart."""
+    """The colours and font of a chart."""
 
     paper: str
     ink: str
@@ -43,7 +43,7 @@ class ChartStyle:
 
     @classmethod
     def of(cls, palette: QPalette, font: QFont) -> ChartStyle:
-        """Those of the window around it."""
+        """Return the style for a window's palette and font."""
         return cls(
             palette.color(QPalette.ColorRole.Base).name(),
             palette.color(QPalette.ColorRole.Text).name(),
@@ -53,14 +53,14 @@ class ChartStyle:
         )
 
 
-# What is charted
+# Data
 
 
 def share_over_time(outcomes: Sequence[Counted]) -> list[tuple[int, float]]:
-    """Share of wins, in percent, among the attempts up to each one, of `WINDOW` at most.
+    """Return the win rate after each attempt, in percent, over the last `WINDOW` attempts at most.
 
     Returns:
-        (number of the attempt, percent), `MOST_POINTS` at most, evenly spread, the last one included.
+        (number of the attempt, percent), at most `MOST_POINTS`, evenly spaced, including the last.
     """
     recent: deque[int] = deque(maxlen=WINDOW)
     points = []
@@ -72,7 +72,7 @@ def share_over_time(outcomes: Sequence[Counted]) -> list[tuple[int, float]]:
 
 
 def scores(outcomes: Sequence[Counted], ranked: Callable[[str], bool]) -> list[tuple[int, int]]:
-    """How many attempts had which score, among games where scores can be compared.
+    """Return how many attempts had each score, for the games whose scores can be compared.
 
     Returns:
         (lowest score of a column, attempts), without gaps; empty where there is nothing to compare.
@@ -91,7 +91,7 @@ def scores(outcomes: Sequence[Counted], ranked: Callable[[str], bool]) -> list[t
 
 
 def line_chart(points: list[tuple[int, float]], look: ChartStyle, size: ChartSize) -> bytes:
-    """A line over numbers, 0 to 100 upwards."""
+    """Return a line chart over numbers, with values from 0 to 100."""
     chart = _chart(look)
     chart.add_line(points, stroke_color=look.colour, width=2)
     attempts = whole_ticks(points[-1][0])
@@ -102,12 +102,12 @@ def line_chart(points: list[tuple[int, float]], look: ChartStyle, size: ChartSiz
 
 
 def column_chart(columns: list[tuple[int, int]], look: ChartStyle, size: ChartSize) -> bytes:
-    """Columns over what they count."""
+    """Return a column chart of counts."""
     chart = _chart(look)
     chart.add_columns(
         [(_number(lowest), count) for lowest, count in columns], fill_color=look.colour
     )
-    # Not more labels than there is room for.
+    # Draw only as many labels as there is room for.
     step = -(-len(columns) * _LABEL // size[0])
     chart.add_x_axis(tick_formatter=lambda label, index, _: "" if index % step else label)
     counts = whole_ticks(max(count for _, count in columns))
@@ -117,7 +117,7 @@ def column_chart(columns: list[tuple[int, int]], look: ChartStyle, size: ChartSi
 
 
 def bar_chart(bars: list[tuple[str, float]], look: ChartStyle, size: ChartSize) -> bytes:
-    """Bars beside their names, from 0 to 100."""
+    """Return a chart of horizontal bars from 0 to 100, each beside its name."""
     chart = _chart(look)
     chart.add_bars([(share, _short(name)) for name, share in bars], fill_color=look.colour)
     chart.add_x_scale(0, 100)
@@ -125,7 +125,7 @@ def bar_chart(bars: list[tuple[str, float]], look: ChartStyle, size: ChartSize) 
 
 
 def whole_ticks(most: int) -> list[int]:
-    """Round whole numbers from 0 up to at least so many, `MOST_TICKS` steps at most."""
+    """Return round whole numbers from 0 up to at least `most`, in at most `MOST_TICKS` steps."""
     scale = 1
     while True:
         for step in (scale, 2 * scale, 5 * scale):
@@ -165,7 +165,7 @@ def _svg(chart: Any, size: ChartSize) -> bytes:
 
 
 def _without_em(match: re.Match[str]) -> str:
-    """A text whose ``dy`` in the size of its font is part of its ``y``: QtSvg knows no ``em``."""
+    """Return a text element with its ``dy`` in em added to its ``y``; QtSvg ignores ``em``."""
     attributes = dict(_ATTRIBUTE.findall(match[1]))
     shift = attributes.pop("dy", "")
     if shift.endswith("em"):

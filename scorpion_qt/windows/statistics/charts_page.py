@@ -1,4 +1,4 @@
-"""The page with the charts: what is shown of the statistics, and the widget that shows it."""
+"""The statistics page with the charts, and the widget that shows a chart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Draw = Callable[[ChartStyle, ChartSize], bytes]
 
 
 def charts_page(outcomes: Sequence[Counted]) -> QWidget:
-    """A page with every chart for which there is something to show."""
+    """Return a page with every chart that has data."""
     page = QWidget()
     column = QVBoxLayout(page)
     for title, draw in _charts(outcomes):
@@ -39,7 +39,7 @@ def charts_page(outcomes: Sequence[Counted]) -> QWidget:
 
 
 def _charts(outcomes: Sequence[Counted]) -> list[tuple[str, Draw]]:
-    """The charts with their titles."""
+    """Return the charts with their titles."""
     translate = QCoreApplication.translate
     points = charts.share_over_time(outcomes)
     columns = charts.scores(outcomes, is_ranked)
@@ -62,11 +62,11 @@ def _charts(outcomes: Sequence[Counted]) -> list[tuple[str, Draw]]:
 
 
 class ChartView(QWidget):
-    """Shows a chart in the size it has, drawn anew when that changes.
+    """Shows a chart at the widget's size, and redraws it when the size changes.
 
     Args:
-        draw: From a look and (width, height) to SVG.
-        title: What the chart shows, for those who cannot see it.
+        draw: Style and (width, height) → SVG.
+        title: What the chart shows, for screen readers.
         parent: The owner.
     """
 
@@ -76,16 +76,16 @@ class ChartView(QWidget):
         self._renderer: QSvgRenderer | None = None
         self.setMinimumSize(280, 220)
         self.setAccessibleName(title)
-        # The chart draws numbers, which run left to right everywhere.
+        # Charts run from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw anew at the next painting."""
+        """Redraw the chart at the next paint event."""
         self._renderer = None
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show it."""
+        """Paint the chart."""
         if self._renderer is None:
             svg = self._draw(
                 ChartStyle.of(self.palette(), self.font()), (self.width(), self.height())

@@ -1,4 +1,4 @@
-"""How the tables of the statistics are shown: as wide as the window, each column as wide as it has to be."""
+"""The view of the statistics' tables: as wide as the window, with columns fitted to their texts."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from .attempt_table import RecordTable
 
 _WIDEST: Final = 230
-"""Of a column, until the player makes it wider: a game's name with all its house rules is long."""
+"""Largest width a column gets automatically. A game's name with all its house rules is long."""
 _GAP: Final = 4
-"""Between the texts of two columns, more than Qt leaves."""
+"""Space between the texts of two columns, added to Qt's."""
 _LEAST: Final = 110
-"""Of the column with the games, where the others leave it no more."""
+"""Smallest width of the column with the games."""
 _LOOKED_AT: Final = 50
-"""Rows that a column is measured by."""
+"""Rows measured for the width of a column."""
 
 
 class RecordView(QTableView):
-    """A table of texts; the column with the games takes what the others leave.
+    """A table of texts whose column with the games takes the width left by the others.
 
     Args:
-        table: What is shown.
+        table: The model to show.
         parent: The owner.
     """
 
@@ -46,7 +46,7 @@ class RecordView(QTableView):
         table.modelReset.connect(self.fit)
 
     def fit(self) -> None:
-        """Give each column the width that its texts want."""
+        """Fit the width of each column to its texts."""
         self.resizeColumnsToContents()
         for column in range(self._table.columnCount()):
             self.setColumnWidth(column, min(self.columnWidth(column) + _GAP, _WIDEST))
@@ -58,7 +58,7 @@ class RecordView(QTableView):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another font."""
+        """Fit the columns again when the font changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.fit()

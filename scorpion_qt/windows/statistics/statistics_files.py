@@ -1,4 +1,4 @@
-"""Writing the statistics to a file, and beginning them anew."""
+"""Exporting and resetting the statistics."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from scorpion_qt.text.words import fill
 
 
 class StatisticsFiles(QObject):
-    """What can be done with all attempts at once.
+    """Exports and resets all attempts.
 
     Args:
-        storage: Where they are kept.
-        window: The window that asks.
+        storage: Where the attempts are stored.
+        window: The parent of the dialogs.
 
     Signals:
-        said: (sentence) Something has to be told.
-        begun_anew: There are no attempts any more.
+        said: (sentence) There is a message for the player.
+        begun_anew: The statistics have been reset.
     """
 
     said = Signal(str)
@@ -37,7 +37,7 @@ class StatisticsFiles(QObject):
         self._window = window
 
     def ask_export(self) -> None:
-        """Ask for the name of the file."""
+        """Ask for the name of the export file."""
         dialog = QFileDialog(self._window, self.tr("Export the statistics"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -55,7 +55,7 @@ class StatisticsFiles(QObject):
         dialog.open()
 
     def export_to(self, path: Path) -> None:
-        """Write all attempts to a file: JSON where its name ends so, comma-separated values otherwise."""
+        """Write all attempts to a file: JSON if its name ends so, otherwise comma-separated values."""
         try:
             attempts = self._storage.statistics.everything()
             text = json_text(attempts) if path.suffix.lower() == ".json" else csv_text(attempts)
@@ -69,7 +69,7 @@ class StatisticsFiles(QObject):
             self.said.emit(fill(self.tr("Exported to %1"), isolate(path.name)))
 
     def ask_reset(self) -> None:
-        """Ask whether that is meant."""
+        """Ask for confirmation before resetting the statistics."""
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
@@ -83,7 +83,7 @@ class StatisticsFiles(QObject):
         box.open()
 
     def begin_anew(self) -> None:
-        """Keep the present statistics in a backup file, and count from nothing."""
+        """Back up the statistics to a file and reset them."""
         try:
             kept = self._storage.reset_statistics()
         except StatisticsUnavailable as problem:

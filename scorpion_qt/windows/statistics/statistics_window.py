@@ -1,4 +1,4 @@
-"""What the games played so far come to: sums, charts, and every attempt."""
+"""The statistics window: totals, charts, and the list of attempts."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from .statistics_files import StatisticsFiles
 
 DAY: Final = 86_400
 PERIODS: Final = (None, 7 * DAY, 30 * DAY, 365 * DAY)
-"""Seconds back from now; None for all time."""
+"""Length of each period up to now, in seconds; None for all time."""
 _FIRST_SIZE: Final = QSize(860, 560)
 _CHARTS = 1
-"""The page with the charts."""
+"""Index of the page with the charts."""
 
 
 class StatisticsWindow(QWidget):
-    """The statistics.
+    """Shows the statistics.
 
     Args:
-        storage: Where they are kept.
-        parent: The window it belongs to.
+        storage: Where the attempts are stored.
+        parent: The main window.
 
     Signals:
-        again_requested: (Attempt) The deal of an attempt is to be played again.
-        replay_requested: (Attempt) An attempt is to be shown move by move.
+        again_requested: (Attempt) The player wants to play the deal of an attempt again.
+        replay_requested: (Attempt) The player wants to see an attempt move by move.
     """
 
     again_requested = Signal(object)
@@ -134,12 +134,12 @@ class StatisticsWindow(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """Which attempts are shown."""
+        """The filter for the attempts that are shown."""
         back = self.period.currentData()
         return Filter(self.game.currentData(), None if back is None else int(time.time()) - back)
 
     def refresh(self) -> None:
-        """Read the database anew."""
+        """Read the database again."""
         self.problem.hide()
         try:
             self._fill_games()
@@ -239,7 +239,7 @@ class StatisticsWindow(QWidget):
             self._on_page(_CHARTS)
 
     def _on_page(self, page: int) -> None:
-        """Draw the charts when they are looked at; select an attempt when the list is."""
+        """Draw the charts on their page, or select an attempt in the list."""
         if page == _CHARTS and not self._charted:
             from .charts_page import charts_page
 

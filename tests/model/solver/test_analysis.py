@@ -28,11 +28,11 @@ def played(number, moves, seed=1, aside=6, **chosen):
 
 
 @pytest.fixture
-def analyse(qapp, qtbot):
+def analyse(qtbot, desks):
     made = []
 
     def start(session):
-        made.append(Analysis(session))
+        made.append(Analysis(session, desks()))
         return made[-1]
 
     yield start

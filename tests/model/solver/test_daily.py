@@ -114,17 +114,9 @@ def settings(tmp_path):
 
 
 @pytest.fixture
-def starts(model, settings, monkeypatch):
+def starts(model, settings, desks, monkeypatch):
     monkeypatch.setattr(daily, "date", Calendar)
-    made = []
-
-    def start():
-        made.append(Daily(model, settings))
-        return made[-1]
-
-    yield start
-    for each in made:
-        each.close()
+    return lambda: Daily(model, settings, desks(model))
 
 
 def asked(qtbot, today):

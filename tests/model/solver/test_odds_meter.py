@@ -26,10 +26,8 @@ def model(qapp):
 
 
 @pytest.fixture
-def meter(model):
-    meter = OddsMeter(model)
-    yield meter
-    meter.close()
+def meter(model, desks):
+    return OddsMeter(model, desks(model))
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled it takes minutes")

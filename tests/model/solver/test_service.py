@@ -29,15 +29,13 @@ def model(qapp):
 
 
 @pytest.fixture
-def solver(model):
-    solver = SolverService(model)
-    yield solver
-    solver.close()
+def solver(model, desks):
+    return SolverService(model, desks(model))
 
 
 def settled(qtbot, solver):
-    qtbot.waitUntil(lambda: solver.verdict is not GameStatus.LOOKING, timeout=10_000)
-    return solver.verdict
+    qtbot.waitUntil(lambda: solver.status is not GameStatus.LOOKING, timeout=10_000)
+    return solver.status
 
 
 def asked(qtbot, signal, ask):
@@ -49,13 +47,9 @@ def asked(qtbot, signal, ask):
 
 def lose(model):
     """Make moves until the game cannot be won any more."""
-    while isinstance(solve(Board(SCORPION, model.position)), Won):
-        moves = [
-            m
-            for m in Board(SCORPION, model.position).legal_moves
-            if Board(SCORPION, model.position).counts(m)
-        ]
-        after = {move: Board(SCORPION, model.position).play(move).position for move in moves}
+    while isinstance(solve(model.board), Won):
+        moves = [m for m in model.board.legal_moves if model.board.counts(m)]
+        after = {move: model.board.play(move).position for move in moves}
         losing = (m for m in moves if isinstance(solve(Board(SCORPION, after[m])), Lost))
         model.play(next(losing, moves[0]))
     assert not model.is_won
@@ -85,35 +79,35 @@ class Slow:
 
 @pytest.mark.parametrize("deaf", [False, True])
 @pytest.mark.parametrize("number", [5, 33, 37, 17, 40])
-def test_no_verdict_ever_on_another_position(qtbot, model, monkeypatch, number, deaf):
+def test_no_verdict_ever_on_another_position(qtbot, model, desks, monkeypatch, number, deaf):
     """Quick play, undo, redo, restarts and new deals, with a solver that answers when all has changed."""
     slow, seen = Slow(0.015, deaf), []
     monkeypatch.setattr(query, "solve", slow)
-    solver = SolverService(model)
+    solver = SolverService(model, desks(model))
 
     def check():
         verdict = solver.verdict
         if verdict in (GameStatus.NOT_ASKED, GameStatus.LOOKING):
             return
         seen.append(verdict)
-        truth = slow.of(model.position)
+        truth = slow.of(model.board)
         if verdict is GameStatus.WINNABLE:
             assert isinstance(truth, Won)
-            line = solver.proof_cache.winning_line(model.position)
-            assert not line or Board(SCORPION, model.position).refusal(line[0]) is None
+            line = solver.proof_cache.winning_line(model.board)
+            assert not line or model.board.refusal(line[0]) is None
         else:
             assert verdict in LOST_WORDS
             assert isinstance(truth, Lost)
             assert (verdict is GameStatus.DEAL_LOST) <= isinstance(
-                slow.of(model.step.start.position), Lost
+                slow.of(model.step.start.board), Lost
             )
 
-    solver.verdict_changed.connect(check)
+    solver.status_changed.connect(check)
     solver.set_verdict_mode(VerdictMode.ALWAYS)
     model.load(Session.begin(SCORPION, DealNumber.parse(str(number))))
     chance = random.Random(number)
     for _ in range(60):
-        moves = Board(SCORPION, model.position).legal_moves
+        moves = model.board.legal_moves
         lot = chance.random()
         if lot < 0.55 and moves:
             model.play(chance.choice(moves))
@@ -129,18 +123,17 @@ def test_no_verdict_ever_on_another_position(qtbot, model, monkeypatch, number, 
         qtbot.wait(chance.choice([0, 1, 5, 20, 40]))
     assert settled(qtbot, solver) is not GameStatus.NOT_ASKED
     assert len(seen) > 10
-    solver.close()
 
 
 def test_it_asks_only_when_told_to(qtbot, model, solver):
-    model.play(Board(SCORPION, model.position).legal_moves[0])
+    model.play(model.board.legal_moves[0])
     qtbot.wait(50)
-    assert solver.verdict is GameStatus.NOT_ASKED
+    assert solver.status is GameStatus.NOT_ASKED
     solver.ask()
-    assert solver.verdict is GameStatus.LOOKING
+    assert solver.status is GameStatus.LOOKING
     assert settled(qtbot, solver) in {GameStatus.WINNABLE, *LOST_WORDS}
     solver.set_verdict_mode(VerdictMode.ALWAYS)
-    model.play(Board(SCORPION, model.position).legal_moves[-1])
+    model.play(model.board.legal_moves[-1])
     assert settled(qtbot, solver) is not GameStatus.NOT_ASKED
 
 
@@ -148,20 +141,20 @@ def test_an_answer_is_remembered(qtbot, model, solver, monkeypatch):
     solver.ask()
     known = settled(qtbot, solver)
     monkeypatch.setattr(query, "solve", None)
-    model.play(Board(SCORPION, model.position).legal_moves[0])
+    model.play(model.board.legal_moves[0])
     model.undo()
-    assert solver.verdict is known
+    assert solver.status is known
     solver.ask()
-    assert solver.verdict is known
+    assert solver.status is known
 
 
 def test_undoing_a_new_game_finds_its_verdicts_again(qtbot, model, solver):
     solver.ask()
     known = settled(qtbot, solver)
     model.new_game(SCORPION, HOPELESS)
-    assert solver.verdict is GameStatus.NOT_ASKED
+    assert solver.status is GameStatus.NOT_ASKED
     model.undo()
-    assert solver.verdict is known
+    assert solver.status is known
     for number in range(1, DEALS_REMEMBERED + 3):
         model.new_game(SCORPION, DealNumber.parse(str(number)))
     assert len(solver._known) <= DEALS_REMEMBERED
@@ -171,7 +164,7 @@ def test_the_same_board_under_other_rules_is_another_question(qtbot, model, solv
     solver.ask()
     settled(qtbot, solver)
     model.new_game(FAMILY["scorpion-relaxed"], WINNABLE)
-    assert solver.verdict is GameStatus.NOT_ASKED
+    assert solver.status is GameStatus.NOT_ASKED
 
 
 def test_verdicts_of_a_game_that_is_lost_on_the_way(qtbot, model, solver):
@@ -195,9 +188,9 @@ def test_what_is_not_decided_says_how_far_it_looked(qtbot, model, solver, monkey
 def test_in_rest_nothing_is_asked(qtbot, model, solver):
     solver.set_verdict_mode(VerdictMode.ALWAYS)
     solver.set_suspended(True)
-    model.play(Board(SCORPION, model.position).legal_moves[0])
+    model.play(model.board.legal_moves[0])
     qtbot.wait(50)
-    assert solver.verdict is GameStatus.NOT_ASKED
+    assert solver.status is GameStatus.NOT_ASKED
     solver.set_suspended(False)
     assert settled(qtbot, solver) is not GameStatus.NOT_ASKED
 
@@ -217,15 +210,13 @@ def test_hints_that_are_asked_for_again_are_others_and_proven(qtbot, model, solv
         assert hint.basis is HintBasis.PROVEN
         assert hint.move not in shown
         shown.append(hint.move)
-        after = Board(SCORPION, model.position).play(hint.move).position
+        after = model.board.play(hint.move).position
         assert isinstance(solve(Board(SCORPION, after)), Won)
     assert hint.basis is HintBasis.NO_OTHER
     proven = [
         move
-        for move in promising_moves(Board(SCORPION, model.position))
-        if isinstance(
-            solve(Board(SCORPION, Board(SCORPION, model.position).play(move).position)), Won
-        )
+        for move in promising_moves(model.board)
+        if isinstance(solve(Board(SCORPION, model.board.play(move).position)), Won)
     ]
     assert set(shown) == set(proven)
     # After the last one, and after an action, one begins anew.
@@ -248,7 +239,7 @@ def test_advice_is_marked_as_such(qtbot, model, solver, monkeypatch):
     while (hint := asked(qtbot, solver.hint_found, solver.hint)).move is not None:
         assert hint.basis is HintBasis.ADVICE
         shown.append(hint.move)
-    assert shown == promising_moves(Board(SCORPION, model.position))
+    assert shown == promising_moves(model.board)
     assert hint.basis is HintBasis.ADVICE
 
 
@@ -274,12 +265,12 @@ def test_a_fair_hint_looks_at_no_hidden_card(qtbot, model, solver, monkeypatch):
 
 
 def test_the_way_back_leads_to_the_last_winnable_position(qtbot, model, solver):
-    line = solve(Board(SCORPION, model.position)).line
+    line = solve(model.board).line
     for move in line[:3]:
         model.play(move)
     lose(model)
     for _ in range(3):
-        moves = Board(SCORPION, model.position).legal_moves
+        moves = model.board.legal_moves
         if moves:
             model.play(moves[0])
     step = asked(qtbot, solver.way_back_found, solver.way_back)
@@ -290,5 +281,5 @@ def test_the_way_back_leads_to_the_last_winnable_position(qtbot, model, solver):
 
 def test_without_a_winnable_position_there_is_no_way_back(qtbot, model, solver):
     model.load(Session.begin(SCORPION, HOPELESS))
-    model.play(Board(SCORPION, model.position).legal_moves[0])
+    model.play(model.board.legal_moves[0])
     assert asked(qtbot, solver.way_back_found, solver.way_back) is None

@@ -22,13 +22,13 @@ def path(tmp_path):
 
 
 @pytest.fixture
-def starts(qapp, path, monkeypatch):
+def starts(desks, path, monkeypatch):
     """Makes queues over the same file; each stands for another start of the program."""
     monkeypatch.setattr(winnable_deals, "IDLE", 10)
     made = []
 
     def start(kept=path):
-        made.append(WinnableDeals(kept))
+        made.append(WinnableDeals(desks(), kept))
         return made[-1]
 
     yield start

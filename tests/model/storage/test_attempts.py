@@ -43,7 +43,14 @@ def model(qapp):
 @pytest.fixture
 def book(model):
     book = Book()
-    model.attempts = Attempts(model, book.record, book.withdraw, model)
+    attempts = Attempts(model, book.record)
+
+    def follow(change):
+        resumed = attempts.follow(change)
+        if resumed is not None:
+            book.withdraw(resumed)
+
+    model.committed.connect(follow)
     return book
 
 

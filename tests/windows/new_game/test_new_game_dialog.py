@@ -31,9 +31,9 @@ def combinations():
 
 
 @pytest.fixture
-def open_dialog(qtbot, tmp_path):
+def open_dialog(qtbot, desks, tmp_path):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    deals = WinnableDeals()
+    deals = WinnableDeals(desks())
     art = CardArt()
     art.resize(Size(80, 112, 1.0))
 

@@ -12,12 +12,12 @@ from scorpion_qt.windows.review.odds_curve import Curve
 
 
 @pytest.fixture
-def curve(qtbot):
+def curve(qtbot, desks):
     session = Session.begin(DEFAULT, DealNumber.parse("33"))
     history = session.history
     for _ in range(4):
         history = history.play(Board(DEFAULT, history.current.position).legal_moves[0])
-    analysis = Analysis(session.with_history(history))
+    analysis = Analysis(session.with_history(history), desks())
     curve = Curve(analysis)
     qtbot.addWidget(curve)
     curve.resize(400, 130)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from scorpion_qt.rules.play import is_run, is_set
 
 from scorpion_qt.rules import (
     DEAL,
@@ -26,6 +25,7 @@ from scorpion_qt.rules import (
     parse_move,
 )
 from scorpion_qt.rules.cards import Card
+from scorpion_qt.rules.runs import is_run, is_set
 
 RELAXED = FAMILY["scorpion-relaxed"]
 TRADITIONAL = FAMILY["scorpion-traditional"]
