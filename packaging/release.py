@@ -38,7 +38,7 @@ sys.path.insert(0, str(ROOT))
 
 import run  # noqa: E402 - found by the line above
 from scorpion_qt import __version__  # noqa: E402
-from scorpion_qt.arguments import LANGUAGES  # noqa: E402
+from scorpion_qt.languages import LANGUAGES  # noqa: E402
 
 
 def main(words: list[str]) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
 from scorpion_qt import __version__
-from scorpion_qt.arguments import LINK_SCHEME
+from scorpion_qt.assembly import Assembly
 from scorpion_qt.faults import Faults
 from scorpion_qt.model.game.deal_link import deal_link
 from scorpion_qt.model.game.game_model import GameModel
@@ -22,6 +22,7 @@ from scorpion_qt.model.solver.winnable_deals import WinnableDeals
 from scorpion_qt.model.storage.settings import Settings, open_store
 from scorpion_qt.model.storage.single_instance import Lock, SingleInstance
 from scorpion_qt.model.storage.storage import Storage
+from scorpion_qt.names import LINK_SCHEME
 from scorpion_qt.rules import DealNumber, Game, Unreadable, parse_game
 from scorpion_qt.signals import EndSignals
 from scorpion_qt.smoke import Smoke
@@ -30,7 +31,6 @@ from scorpion_qt.text.bidi import plain
 from scorpion_qt.text.storage_words import write_fault_text
 from scorpion_qt.windows.common.first_paint import FirstPaint
 from scorpion_qt.windows.common.icons import app_icon
-from scorpion_qt.windows.main.main_window import MainWindow
 
 PORTABLE = "scorpion-qt-data"
 """A directory of this name beside the bundle's program makes it keep everything in there."""
@@ -81,12 +81,12 @@ def run(options: argparse.Namespace) -> int:
     window = program.window
     program.games.resume(game, number)
     if damaged:
-        window.files.tell_settings(damaged)
+        program.files.tell_settings(damaged)
     if options.source:
         # The window tells what cannot be opened; so does the terminal, where it may have been a script's.
-        window.files.said.connect(_say)
+        program.files.said.connect(_say)
         program.games.open_source(local_file(options.source))
-        window.files.said.disconnect(_say)
+        program.files.said.disconnect(_say)
     smoke = Smoke(window, window.table.viewport()) if options.smoke else None
     if lock is Lock.OURS and not smoke:
         program.answer(instance)
@@ -129,16 +129,15 @@ class Program(QObject):
         # A second copy keeps none: both would hand out the same deals.
         self.desk = SolverDesk(self.model, self)
         deals = WinnableDeals(self.desk, data / "winnable.json" if writable else None, self)
-        self.window = MainWindow(self.model, settings, self.storage, self.desk, deals, spoken)
-        self.games = self.window.games
-        files = self.window.files
+        self.parts = parts = Assembly(self.model, settings, self.storage, self.desk, deals, spoken)
+        self.window = parts.window
+        self.games = parts.games
+        self.files = files = parts.files
         self.storage.failed.connect(files.tell_unsaved)
         self.storage.statistics_failed.connect(files.tell_statistics)
         self.storage.statistics_damaged.connect(files.tell_statistics_damaged)
         self.faults = Faults(self.storage.save, self)
-        self.faults.happened.connect(
-            self.window.states.tell_fault, Qt.ConnectionType.QueuedConnection
-        )
+        self.faults.happened.connect(parts.states.tell_fault, Qt.ConnectionType.QueuedConnection)
         self.faults.install()
         self._signals = EndSignals(self._end, self)
         app = QApplication.instance()

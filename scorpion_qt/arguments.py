@@ -2,16 +2,13 @@
 
 import argparse
 import os
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-LANGUAGES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
-"""Code of each language → its name for itself, in the order in which they are offered."""
-
-LINK_SCHEME = "scorpion-qt:"
-SAVE_SUFFIX = ".scorpion"
+from scorpion_qt.languages import LANGUAGES
+from scorpion_qt.names import LINK_SCHEME, SAVE_SUFFIX
 
 
 class ArgumentParser(argparse.ArgumentParser):

@@ -1,7 +1,7 @@
-"""A screen reader in small, run by the system's Python: answers requests, one JSON object a line.
+"""A small screen reader, run by the system's Python. It answers requests, one JSON object a line.
 
-It keeps the names that libatspi remembers, as real screen readers do: a change that the program does not tell
-of stays unseen.
+It relies on the names that libatspi caches, as real screen readers do, so it misses a change that
+the program doesn't report.
 """
 
 import ctypes
@@ -21,7 +21,7 @@ EVENTS = (
     "object:children-changed",
 )
 SETTLE = 0.03
-"""Seconds without an event after which nothing more is expected."""
+"""Seconds without an event after which no more events are expected."""
 MODIFIERS = {"Ctrl": 37, "Shift": 50, "Alt": 64}
 """Key codes."""
 
@@ -38,7 +38,7 @@ def _on_event(event):
 
 
 def spin(until, timeout):
-    """Take events until a condition holds."""
+    """Process events until a condition is true."""
     context, end = GLib.MainContext.default(), time.monotonic() + timeout
     while time.monotonic() < end:
         while context.iteration(False):
@@ -50,7 +50,7 @@ def spin(until, timeout):
 
 
 def quiet(seconds=SETTLE):
-    """Take events until none came for a while."""
+    """Process events until none has come for a while."""
     last, since = len(_events), time.monotonic()
 
     def is_quiet():
@@ -80,7 +80,7 @@ def walk(node):
 
 
 def table():
-    """The node whose children are the piles: those are lists, and nothing else in the window is."""
+    """Return the node whose children are the piles, which are the only lists in the window."""
     for node in walk(application()):
         if any(child and child.get_role() == Atspi.Role.LIST for child in children(node)):
             return node
@@ -108,11 +108,11 @@ _ignore = _ErrorHandler(lambda *_: 0)
 
 
 def activate(request):
-    """Give the window the keyboard, as a window manager does; again until it has it."""
+    """Give the window the keyboard focus as a window manager does, repeatedly until it has it."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XDefaultRootWindow.restype = ctypes.c_ulong
-    x11.XSetErrorHandler(_ignore)  # a window that is not shown yet cannot have it
+    x11.XSetErrorHandler(_ignore)  # a window can't have the focus before it is shown
     display = ctypes.c_void_p(x11.XOpenDisplay(None))
     root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
 
@@ -139,7 +139,7 @@ def activate(request):
 
 
 def key(request):
-    """Press keys, and take what they lead to: at least one event of the kind that is waited for."""
+    """Press keys and process the results, at least one event of the expected kind."""
     _events.clear()
     held = [MODIFIERS[name] for name in request.get("held", ())]
     for code in held:
@@ -164,9 +164,9 @@ def tree(request):
 
 
 def extents(request):
-    """Where on the screen the table is, or what a path of indexes leads to from there, if there is such a thing.
+    """Return the place on the screen of the table, or of a path of indexes from there, if it exists.
 
-    As x, y, width and height.
+    The place is given as x, y, width and height.
     """
     node = table()
     for index in request.get("path", ()):
@@ -178,7 +178,7 @@ def extents(request):
 
 
 def press(request):
-    """Do what a menu item or button does, found by its name; menus that were not opened tell no changes."""
+    """Do the action of a menu item or button with a given name. Unopened menus report no changes."""
     for node in walk(application()):
         node.clear_cache()
         if node.get_name() == request["name"] and node.get_action_iface():

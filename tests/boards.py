@@ -4,18 +4,18 @@ from scorpion_qt.rules import Position
 
 
 def board(text):
-    """Read a position; it has all 52 cards."""
+    """Read a position of all 52 cards."""
     return Position.parse(text)
 
 
 def run(suit, first="K", last="A"):
-    """A run of one suit: `run("S", "K", "9")` is KS QS JS TS 9S."""
+    """Return a run of one suit: `run("S", "K", "9")` is KS QS JS TS 9S."""
     ranks = "KQJT98765432A"
     return " ".join(rank + suit for rank in ranks[ranks.index(first) : ranks.index(last) + 1])
 
 
 WON_BUT_ONE = f"KS | {run('S', 'Q')} | - | - | - | - | - / / HDC"
-"""The queen of spades with all that lies on it goes on the king, and the game is won."""
+"""Moving the queen of spades and the cards on it onto the king wins the game."""
 
 ALMOST_COMPLETE = (
     f"<2H> {run('S', 'K', '9')} | <3H> {run('S', '8')} | {run('D')} | {run('C')} | "
@@ -27,4 +27,4 @@ STUCK_NEXT = f"{run('S', 'K', '5')} | AS | 4S 2S 3S | - | - | - | - / / HDC"
 """After 4♠ to column 1 no move is left; the king on an empty column changes nothing."""
 
 ONLY_THE_RESERVE = f"{run('S', 'K', '6')} 2S 3S | - | - | - | - | - | - / AS 5S 4S / HDC"
-"""Nothing can be done but to deal the reserve."""
+"""The only possible move is to deal the reserve."""

@@ -1,4 +1,4 @@
-"""What every test gets: no display needed, nobody's files touched, nothing of Qt left running."""
+"""The fixtures of all tests, which need no display, touch no user files and leave no Qt objects."""
 
 import gc
 import os
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# No clock decides whether a test passes: the machine may have other things to do.
+# A test never passes or fails by a clock, because the machine may be busy.
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture(autouse=True)
 def isolated_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the test a home of its own, where settings, saves and results go; return it."""
+    """Return a home directory of the test's own for settings, saves and results."""
     home = tmp_path / "home"
     home.mkdir()
     for variable in ("HOME", "USERPROFILE"):
@@ -44,7 +44,7 @@ def isolated_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_translations() -> None:
-    """Compile the translations of the checkout that are not what the program would read."""
+    """Compile the translations of the checkout that differ from what the program would read."""
     script = ROOT / "packaging" / "translations.py"
     if script.exists():  # what tests/test_conftest.py makes with this file has none
         subprocess.run([sys.executable, script, "compile"], check=True)
@@ -52,7 +52,7 @@ def compiled_translations() -> None:
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """Return the directory of the golden data, which lies beside the checkout."""
+    """Return the directory of the golden data, which is next to the checkout."""
     directory = ROOT.parent / "shared"
     if not directory.is_dir():
         pytest.skip("the golden data is not here: there is no ../shared beside the checkout")
@@ -61,7 +61,7 @@ def shared() -> Path:
 
 @pytest.fixture
 def desks(qapp: object) -> Iterator[Callable[..., object]]:
-    """Make desks for questions to the solver, of a model or of one of their own; their threads end with the test."""
+    """Return a function that makes solver desks, for a given model or their own, and close them at the end."""
     from scorpion_qt.model.game.game_model import GameModel
     from scorpion_qt.model.solver.desk import SolverDesk
 
@@ -80,7 +80,7 @@ def desks(qapp: object) -> Iterator[Callable[..., object]]:
 def nothing_left_running() -> Iterator[None]:
     """Fail when a test leaves a timer, a thread or an animation running.
 
-    Looked at when the test's other fixtures are gone, so what they own may be stopped by them.
+    This is checked after the test's other fixtures, so they can stop what they own.
     """
     yield
     core = sys.modules.get("PySide6.QtCore")
@@ -89,12 +89,12 @@ def nothing_left_running() -> Iterator[None]:
     if not core.QThreadPool.globalInstance().waitForDone(5000):
         pytest.fail("left running: a task of the thread pool", pytrace=False)
     for thing in _owners():
-        # What is connected holds what it is connected to until one of the two is gone: Python alone would
-        # keep every table and window to the end, and take them down with Qt in any order.
+        # Connected objects keep each other alive until one is destroyed. Without this, Python would keep
+        # every table and window to the end and destroy them with Qt in any order.
         thing.deleteLater()
     core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     if _stop_running():
-        gc.collect()  # a timer that only a cycle of dead objects holds is not left running by anybody
+        gc.collect()  # a timer held only by a cycle of dead objects doesn't count as running
     if left := _stop_running(stop=True):
         pytest.fail(f"left running: {', '.join(left)}", pytrace=False)
 
@@ -102,7 +102,7 @@ def nothing_left_running() -> Iterator[None]:
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fail when objects of the program are alive after all tests: Qt would destroy them in any order."""
-    # What is reported of a test that failed holds what it used.
+    # The report of a failed test keeps the objects it used.
     if "PySide6.QtCore" in sys.modules and not session.testsfailed:
         gc.collect()
         if left := sorted({type(thing).__name__ for thing in _program_objects()}):
@@ -112,7 +112,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def _program_objects() -> list["QObject"]:
-    """Every object of the program that is alive."""
+    """Return every object of the program that is alive."""
     from PySide6.QtCore import QObject
     from shiboken6 import Shiboken
 
@@ -124,7 +124,7 @@ def _program_objects() -> list["QObject"]:
 
 
 def _owners() -> list["QObject"]:
-    """Those that nothing else owns and that live in the thread of the tests."""
+    """Return the objects without an owner that live in the thread of the tests."""
     from PySide6.QtCore import QThread
     from shiboken6 import Shiboken
 
@@ -138,7 +138,7 @@ def _owners() -> list["QObject"]:
 
 
 def _stop_running(*, stop: bool = False) -> list[str]:
-    """Name what Python knows of that is running, and stop it if asked, to spare the next tests."""
+    """Return the names of the running objects Python knows, and stop them if asked, to spare the next tests."""
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import Shiboken
 

@@ -1,8 +1,8 @@
-"""Contrast of two colours, as WCAG 2 defines it."""
+"""The contrast of two colours as defined by WCAG 2."""
 
 
 def luminance(colour):
-    """Relative luminance of a QColor, from 0 to 1."""
+    """Return the relative luminance of a QColor, from 0 to 1."""
 
     def linear(part):
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
@@ -12,6 +12,6 @@ def luminance(colour):
 
 
 def contrast(one, other):
-    """From 1, no difference, to 21."""
+    """Return the contrast, from 1 for no difference to 21."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)

@@ -1,7 +1,7 @@
-"""Reads the golden games: PySolFC's notation against ours.
+"""The reader of the golden games, which compares PySolFC's notation with that of the program.
 
-`T5:2>T1` is the block of 2 cards on column 5 to column 1, `R1:1>T3` the first open cell to column 3,
-`S:3>deal` deals the reserve, `T4:13>F` collects the complete run that ends column 4.
+`T5:2>T1` is the block of 2 cards on column 5 to column 1, `R1:1>T3` the first open space to column
+3, `S:3>deal` deals the reserve, `T4:13>F` collects the complete run that ends column 4.
 """
 
 import json
@@ -32,13 +32,13 @@ def load(shared, name):
 
 
 def game_of(entry, *, collecting=None):
-    """The rules of a trace; with `collecting`, another treatment of complete runs."""
+    """Return the rules of a trace; `collecting` sets another treatment of complete runs."""
     game = FAMILY[GAMES[entry["game"]]]
     return replace(game, collect=collecting) if collecting else game
 
 
 def action(position, text):
-    """The action that a golden move other than `>F` means in a position."""
+    """Return the action for a golden move other than `>F` in a position."""
     if text.endswith(">deal"):
         return DEAL
     source, target = text.split(">")
@@ -50,14 +50,14 @@ def action(position, text):
 
 
 def replayed(game, position, text):
-    """What a golden move leads to, `>F` included."""
+    """Return the result of a golden move, including `>F`."""
     if text.endswith(">F"):
         return Board(game, position).collect(int(text[1 : text.index(":")]) - 1)
     return Board(game, position).play(action(position, text))
 
 
 def golden_text(position, move):
-    """An action in golden notation."""
+    """Return an action in golden notation."""
     if move == DEAL:
         return f"S:{len(position.reserve)}>deal"
     spot = position.find(move.card)
@@ -66,7 +66,7 @@ def golden_text(position, move):
 
 
 def waiting_runs(game, position):
-    """The collects that PySolFC offers: every uncovered complete run, in a game that collects at all."""
+    """Return the collects that PySolFC offers: all uncovered complete runs, if the game collects."""
     return [
         f"T{number}:{game.ranks}>F"
         for number, column in enumerate(position.columns, 1)
@@ -75,15 +75,15 @@ def waiting_runs(game, position):
 
 
 def board(entry_columns):
-    """Golden columns as our text writes them."""
+    """Return golden columns in the program's notation."""
     return " | ".join(column or "-" for column in entry_columns)
 
 
 def never(entry):
-    """The rules of a trace with runs that stay, for PySolFC's wait to be collected by hand."""
+    """Return the rules of a trace with runs that stay, because PySolFC waits for the player to collect."""
     return game_of(entry, collecting=Collect.NEVER)
 
 
 def cells(game, position):
-    """The open cells as golden data writes them."""
+    """Return the open spaces as in golden data."""
     return [str(card or "") for card in position.reserve] if game.reserve is Reserve.OPEN else []

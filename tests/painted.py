@@ -1,4 +1,4 @@
-"""Which widgets are painted: what is left alone is not."""
+"""A record of the painted widgets, to show that unchanged ones aren't painted."""
 
 from contextlib import contextmanager
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class _Painted(QObject):
-    """Collects the widgets that are painted, whatever asked for it."""
+    """Collects the widgets that are painted, for whatever reason."""
 
     def __init__(self):
         super().__init__()
@@ -21,7 +21,7 @@ class _Painted(QObject):
 
 @contextmanager
 def painted():
-    """Gives a list, to which every painting within adds its widget."""
+    """Yield a list to which every paint event within the context adds its widget."""
     seen = _Painted()
     QApplication.instance().installEventFilter(seen)
     try:
@@ -31,7 +31,7 @@ def painted():
 
 
 def wait(milliseconds):
-    """Let the event loop run; nothing is painted because of it."""
+    """Run the event loop without causing any painting."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()

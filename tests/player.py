@@ -1,4 +1,4 @@
-"""Plays on a table with the mouse, as a person does, and compares the picture with the model."""
+"""A player who uses the mouse on a table, and a comparison of the picture with the model."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -22,10 +22,10 @@ NUMBER = DealNumber.parse("17")
 
 
 def assert_picture(table, model, *, covered=False):
-    """Every card lies where the model says, at its height, with its side up; nothing is lost or doubled."""
-    # The pointer leaves: a column that it fanned out closes.
+    """Check that every card is placed and turned as in the model, with none lost or doubled."""
+    # The pointer leaves, so that a fanned-out column closes.
     QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
-    # Completing would lay held cards down, and hide that they were held.
+    # Completing the motion would put held cards down, and hide that they were held.
     assert not table.dragging, "cards are still held"
     table.complete()
     game, position = model.game, model.position
@@ -47,7 +47,7 @@ def assert_picture(table, model, *, covered=False):
         assert item.isVisible() == (not covered)
         assert item.scene() is table.scene()
         assert (item.boundingRect().width(), item.boundingRect().height()) == layout.card
-    # Faces that have been rendered by now show, and they are the right ones.
+    # The faces rendered so far are shown, and they are the right ones.
     for card, item in table.cards.items():
         assert item.shows(str(card) if lying[card].face_up else "back")
 
@@ -98,10 +98,10 @@ class Player:
         self.table.close()
         self.model.clock.stop()
 
-    # Where things are
+    # Places on the table
 
     def point(self, card, fan=None):
-        """The middle of what shows of a card."""
+        """Return the middle of the visible part of a card."""
         layout, position = self.table.table_layout, self.model.position
         spot = position.find(card)
         width, height = layout.card
@@ -125,13 +125,13 @@ class Player:
         return QPointF(x + 10, y + 10)
 
     def column_point(self, index):
-        """The middle of a column's last card, or of the empty column's place."""
+        """Return the middle of a column's last card, or of an empty column."""
         layout = self.table.table_layout
         column = self.model.position.columns[index]
         x, y = layout.corners(index, column)[-1] if column.cards else layout.columns[index]
         return QPointF(x + layout.card[0] / 2, y + layout.card[1] / 2)
 
-    # What the mouse does
+    # Mouse actions
 
     def hover(self, point):
         self._move(point, Qt.MouseButton.NoButton)
@@ -143,14 +143,14 @@ class Player:
         self._send(QEvent.Type.MouseButtonRelease, point, button, Qt.MouseButton.NoButton)
 
     def move(self, point, buttons=LEFT):
-        """Move with a button down."""
+        """Move the pointer with a button down."""
         self._move(point, buttons)
 
     def click(self, point, button=LEFT):
         QTest.mouseClick(self.table.viewport(), button, pos=_whole(point))
 
     def double_click(self, point):
-        """Two clicks in quick succession; Qt tells of the second press as a double click."""
+        """Click twice quickly. Qt reports the second press as a double click."""
         self.click(point)
         self.press_again(point)
         self.release(point)
@@ -166,7 +166,7 @@ class Player:
         self.release(end)
 
     def drag_card(self, card, column):
-        """Drag a card's block so that it lies on a column's end."""
+        """Drag the block of a card onto the end of a column."""
         start = self.find(card)
         corner = self.table.cards[card].pos()
         layout = self.table.table_layout
@@ -177,7 +177,7 @@ class Player:
         self.click(self.find(card))
 
     def find(self, card):
-        """Go to a card with the pointer, as a person does: closer and closer where the column fans out."""
+        """Move the pointer to a card gradually as a person does, because the column may fan out."""
         self.table.complete()
         point = self.point(card)
         self.hover(point)

@@ -1,4 +1,4 @@
-"""Positions as they occur in play, for property tests."""
+"""Positions from randomly played games, for property tests."""
 
 import random
 from functools import lru_cache
@@ -10,7 +10,7 @@ from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
 
 @lru_cache(maxsize=200)
 def played(identity, number, length):
-    """The steps of a game played at random: (position before, outcome) for each move made."""
+    """Return the steps of a randomly played game as (position before, outcome) of each move."""
     game = FAMILY[identity]
     chance = random.Random(f"{identity} {number}")
     position = deal(game, DealNumber.parse(str(number)))
@@ -30,7 +30,7 @@ games_played = st.builds(played, st.sampled_from(list(FAMILY)), st.integers(1, 4
 
 
 def some_step(data):
-    """One step of a random game: (game, position before, outcome)."""
+    """Return a step of a random game as (game, position before, outcome)."""
     game, steps = data.draw(games_played)
     before, outcome = data.draw(st.sampled_from(steps))
     return game, before, outcome

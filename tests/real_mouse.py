@@ -1,4 +1,4 @@
-"""A desktop with a window manager and another window, a real mouse, and what the program has saved of it all."""
+"""A desktop with a window manager, another window, a real mouse, and what the program saves of it."""
 
 import json
 import subprocess
@@ -10,9 +10,9 @@ from typing import NamedTuple
 from tests.screen_reader import PATIENCE, ROOT, ScreenReader
 
 SOON = 10.0
-"""Seconds within which a program on a busy machine has done what it was asked for."""
+"""Seconds for a program on a busy machine to react."""
 LEFT, MIDDLE, RIGHT, BACK, FORWARD = 1, 2, 3, 8, 9
-"""X11's numbers of buttons; the last two are at the thumb."""
+"""X11's numbers of mouse buttons; the last two are thumb buttons."""
 
 WINDOW_MANAGER = """<?xml version="1.0"?>
 <JWM>
@@ -39,7 +39,7 @@ class Point(NamedTuple):
 
 
 class Box(NamedTuple):
-    """What something takes up on the screen."""
+    """A rectangle on the screen."""
 
     x: int
     y: int
@@ -52,7 +52,7 @@ class Box(NamedTuple):
 
 
 def poll(condition, what, patience=SOON):
-    """Wait until a condition holds; return what it gave."""
+    """Wait until a condition is true and return its value."""
     end = time.monotonic() + patience
     while not (found := condition()):
         assert time.monotonic() < end, f"in vain waited for: {what}"
@@ -61,7 +61,7 @@ def poll(condition, what, patience=SOON):
 
 
 def dealt(game, number):
-    """How a deal lies, and what can be played there, as the program's commands tell it."""
+    """Return a deal's position and its legal moves, as printed by the program's commands."""
     words = ["moves", "--game", game, "--number", number, "--json"]
     answer = subprocess.run(
         [sys.executable, "-m", "scorpion_qt", *words], cwd=ROOT, capture_output=True, check=True
@@ -70,16 +70,16 @@ def dealt(game, number):
 
 
 class Desktop(ScreenReader):
-    """The program beside another window; a context manager, which ends what is left.
+    """The program beside another window. A context manager that ends all processes on exit.
 
-    Cards are found where the deal has put them: what a test plays it takes back again.
+    Cards are found at the places of the deal, so a test undoes what it plays.
 
     Args:
         game: The game.
         number: The deal.
 
     Attributes:
-        proven: Set by a test that has gone well, and thus leaves a desktop that others can use.
+        proven: Whether the test passed, so that other tests can use the desktop; set by the test.
     """
 
     screen = "1400x900x24"
@@ -107,7 +107,7 @@ class Desktop(ScreenReader):
     # The desktop
 
     def xdotool(self, *words):
-        """Do something by mouse, keyboard or window manager; return what is answered."""
+        """Do something by mouse, keyboard or window manager, and return the output."""
         answer = subprocess.run(
             ["xdotool", *map(str, words)],
             env=self._environment,
@@ -119,7 +119,7 @@ class Desktop(ScreenReader):
         return answer.stdout.split()
 
     def _ask_x(self, *words):
-        """What is answered, or nothing where there is no answer yet."""
+        """Return the output, or nothing if there is none yet."""
         with suppress(subprocess.CalledProcessError):
             return self.xdotool(*words)
         return []
@@ -129,21 +129,21 @@ class Desktop(ScreenReader):
 
     @property
     def opened(self):
-        """The windows of the program that are seen: dialogs and menus also."""
+        """The visible windows of the program, including dialogs and menus."""
         return self._windows(self.program)
 
     @property
     def active(self):
-        """The window that has the keyboard, or none."""
+        """The window with the keyboard focus, or none."""
         return next(iter(self._ask_x("getactivewindow")), None)
 
     def activate(self, window):
-        """Give a window the keyboard; wait until it has it."""
+        """Give a window the keyboard focus, and wait until it has it."""
         self.xdotool("windowactivate", window)
         poll(lambda: self.active == window, "the window gets the keyboard")
 
     def box(self, window):
-        """Where a window is."""
+        """Return the rectangle of a window."""
         answer = self.xdotool("getwindowgeometry", "--shell", window)
         found = dict(line.split("=") for line in answer)
         return Box(*(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
@@ -151,7 +151,7 @@ class Desktop(ScreenReader):
     # Places on the table
 
     def find(self, card):
-        """The column and the depth of a card, as the deal has put it."""
+        """Return the column and the depth of a card in the deal."""
         return next(
             (index, column.index(card))
             for index, column in enumerate(self._columns)
@@ -159,12 +159,12 @@ class Desktop(ScreenReader):
         )
 
     def where(self, card):
-        """Where a card of the deal is now; it may be in the hand. None when its column has become shorter."""
+        """Return the rectangle of a card, held or not, or None if its column has become shorter."""
         found = self.ask("extents", path=self.find(card))
         return Box(*found) if found else None
 
     def grip(self, card):
-        """The middle of what is seen of a card."""
+        """Return the middle of the visible part of a card."""
         column, depth = self.find(card)
         here = self.where(card)
         if depth + 1 == len(self._columns[column]):
@@ -173,7 +173,7 @@ class Desktop(ScreenReader):
         return Point(here.middle.x, (here.y + below.y) // 2)
 
     def goal(self, move):
-        """A place over the last card of the column that a move goes to."""
+        """Return a point over the last card of the column that a move goes to."""
         return self.where(self._columns[int(move.split(">")[1]) - 1][-1]).middle
 
     @property
@@ -183,7 +183,7 @@ class Desktop(ScreenReader):
 
     @property
     def cloth(self):
-        """A place on the table where nothing lies: between two columns, near the lower edge."""
+        """A point on the bare table, between two columns near the lower edge."""
         table = Box(*self.ask("extents"))
         left, right = (Box(*self.ask("extents", path=[index])) for index in (2, 3))
         return Point((left.x + left.width + right.x) // 2, table.y + table.height - 20)
@@ -201,12 +201,12 @@ class Desktop(ScreenReader):
         self.xdotool("mouseup", button)
 
     def click(self, point, button=LEFT, times=1):
-        """Click somewhere, several times as fast as can be."""
+        """Click a point, several times as fast as possible."""
         self.go(point)
         self.xdotool("click", "--repeat", times, "--delay", 20, button)
 
     def carry(self, move):
-        """Drag a block over the column that a move goes to, and hold it there; return where it lay."""
+        """Drag a block over the column that a move goes to, hold it there, and return where it was."""
         card = move.split(">")[0]
         start = self.where(card)
         self._pull(move)
@@ -224,11 +224,11 @@ class Desktop(ScreenReader):
         self.go(self.goal(move))
 
     def type(self, *keys):
-        """Press keys; several at once are written as one, as in ctrl+n."""
+        """Press keys. Several at once are written as one, as in ctrl+n."""
         self.xdotool("key", *keys)
 
     def close_all(self):
-        """Close dialogs and menus by Escape; wait until the program's window has the keyboard again."""
+        """Close dialogs and menus by Escape, and wait until the program's window has the focus again."""
         for window in self.opened - {self.window}:
             self.type("Escape")
             poll(lambda window=window: window not in self.opened, "what was opened is closed")
@@ -238,7 +238,7 @@ class Desktop(ScreenReader):
 
     @property
     def line(self):
-        """The moves that lead from the deal to what is on the table, as they are saved."""
+        """The saved moves that lead from the deal to the current position."""
         file = self.data / "games" / f"{self._game}.scorpion"
         with suppress(FileNotFoundError):
             saved = json.loads(file.read_text(encoding="utf-8"))
@@ -250,7 +250,7 @@ class Desktop(ScreenReader):
         return []
 
     def take_all_back(self):
-        """Undo until the deal is as it was."""
+        """Undo all moves of the deal."""
         while line := self.line:
             self.type("ctrl+z")
             poll(lambda line=line: self.line != line, f"{line[-1]} is taken back")

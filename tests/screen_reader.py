@@ -1,4 +1,4 @@
-"""The program on a display of its own, and a screen reader that hears it over a real accessibility bus."""
+"""The program on a display of its own, with a screen reader on a real accessibility bus."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PYTHON = "/usr/bin/python3"
-"""The system's, for which Debian packs the bindings of AT-SPI."""
+"""The system's Python, for which Debian packages the bindings of AT-SPI."""
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SYMBOLS = {
     "Up": 0xFF52,
@@ -26,13 +26,13 @@ SYMBOLS = {
     "Tab": 0xFF09,
     "PageDown": 0xFF56,
 }
-"""X11's names of keys; letters and digits are their own."""
+"""X11's names of keys. Letters and digits are their own names."""
 PATIENCE = 90.0
-"""Seconds for the program to come up on a busy machine."""
+"""Seconds for the program to start on a busy machine."""
 
 
 def lacking(*others):
-    """One sentence on what this system lacks, other programs that are wanted included, or an empty text."""
+    """Return a sentence on what this system and its programs lack, or an empty text."""
     programs = ("Xvfb", "dbus-daemon", "setxkbmap", *others)
     missing = [name for name in programs if shutil.which(name) is None]
     if not any(Path(path).exists() for path in LAUNCHERS):
@@ -47,10 +47,10 @@ def lacking(*others):
 
 
 class ScreenReader:
-    """Starts everything; a context manager, which ends what is left.
+    """Starts everything. A context manager that ends all processes on exit.
 
     Args:
-        words: What the program is started with.
+        words: The arguments of the program.
     """
 
     screen = "1100x800x24"
@@ -79,7 +79,7 @@ class ScreenReader:
 
     @staticmethod
     def _end(process):
-        """End a process and those it has started: the bus launcher starts a bus."""
+        """End a process and its children, as the bus launcher starts a bus."""
         for kind in (signal.SIGTERM, signal.SIGKILL):
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, kind)
@@ -124,7 +124,7 @@ class ScreenReader:
         assert self.ask("wait", timeout=PATIENCE), "the program is not on the bus"
 
     def _take_focus(self):
-        """Have the focus given to the program by the client, in place of a window manager."""
+        """Let the client give the focus to the program, in place of a window manager."""
         assert self.ask("activate", timeout=PATIENCE), "the window does not get the focus"
 
     def _start(self, *words):
@@ -145,7 +145,7 @@ class ScreenReader:
         return process
 
     def errors(self, process=None):
-        """What the program, or another process, wrote to its standard error."""
+        """Return what the program, or another process, wrote to its standard error."""
         log = self._directory / f"{self._processes.index(process or self.program)}.log"
         return log.read_text(encoding="utf-8")
 
@@ -161,11 +161,11 @@ class ScreenReader:
         return json.loads(answer)
 
     def tree(self, fresh=False):
-        """The table as it is known: by what events told, or asked for anew."""
+        """Return the table as known from events, or as queried again."""
         return self.ask("tree", fresh=fresh)
 
     def key(self, name, *held, wait=None, **options):
-        """Press a key; return what came of it, as pairs of a kind and a text."""
+        """Press a key and return the results, as pairs of a kind and a text."""
         symbol = SYMBOLS.get(name) or ord(name.lower())
         answer = self.ask("key", symbol=symbol, held=held, wait=wait, **options)
         assert answer["came"], f"{name}: no {wait} event, but {answer['events']}"
@@ -183,12 +183,12 @@ class ScreenReader:
         )
 
     def hear(self, name):
-        """Press a key and return what was said or came into focus."""
+        """Press a key and return what was said or got the focus."""
         moves = name in ("Up", "Down", "Left", "Right", "Home", "End") or name.isdigit()
         kind = "focused" if moves else "announcement"
         return " ".join(text for came, text in self.key(name, wait=kind) if came == kind)
 
     def quit(self):
-        """End the program by its key; return its exit code."""
+        """Quit the program by its key and return its exit code."""
         self.key("q", "Ctrl")
         return self.program.wait(timeout=PATIENCE)

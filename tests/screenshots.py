@@ -1,8 +1,9 @@
-"""Pictures of the program: `python -m tests.screenshots DIRECTORY` for looking at, `--readme` for the README.
+"""Pictures of the program: `python -m tests.screenshots DIRECTORY` for review, `--readme` for the README.
 
-Four languages × two sizes × light and dark × two and four colours of the middle of a game, a column of 30
-cards and a win; besides the sizes, decks, themes, dialogs and notices that nothing else shows. No display is
-needed. The moves are played by a fixed rule, so that the pictures are the same every time.
+The middle of a game, a column of 30 cards and a win are shown in four languages × two sizes × light
+and dark × two and four colours. Other pictures show all other sizes, decks, themes, dialogs and
+notices. No display is needed. A fixed rule plays the moves, so that the pictures are the same every
+time.
 """
 
 import argparse
@@ -23,7 +24,8 @@ from PySide6.QtGui import QColor, QImage, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.assembly import Assembly
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver.desk import SolverDesk
@@ -56,14 +58,14 @@ from tests.boards import STUCK_NEXT, WON_BUT_ONE, board
 
 NUMBER = DealNumber(7, microsoft=True)
 LOST = DealNumber(21, microsoft=True)
-"""A deal that three cards which wait for each other make hopeless."""
+"""A deal that can't be won because three cards wait for each other."""
 WINNABLE = DealNumber.parse("50020")
 SIZES = ((800, 600), (1600, 1000))
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is to be seen, and how."""
+    """The contents and the style of a picture."""
 
     scene: str
     lang: str = "en"
@@ -84,7 +86,7 @@ class Picture:
 
 
 def pictures() -> Iterator[Picture]:
-    """All of them."""
+    """Yield all pictures."""
     for lang, size, dark, four in product(LANGUAGES, SIZES, (False, True), (False, True)):
         for scene in ("middle", "long-column", "win"):
             yield Picture(scene, lang, size, dark, four)
@@ -110,7 +112,7 @@ README = {
     "why-en.png": Picture("why", "en", (1000, 680)),
     "new-game-en.png": Picture("new-game", "en", (800, 600)),
 }
-"""What the README shows, below `docs/pictures`."""
+"""The pictures of the README, below `docs/pictures`."""
 
 
 # Positions
@@ -121,7 +123,10 @@ NUMBER = DealNumber(7, microsoft=True)
 
 @lru_cache
 def middle_of_a_game(game: Game) -> Session:
-    """A game of deal 7 after some moves: of many that a seeded choice plays, the most orderly that can go on."""
+    """Return a game of deal 7 after some moves.
+
+    It is the most orderly of many seeded random games that can continue.
+    """
     start = Session.begin(game, NUMBER)
     reached = [
         history
@@ -133,7 +138,7 @@ def middle_of_a_game(game: Game) -> Session:
 
 @lru_cache
 def lost_game() -> Session:
-    """A game that followed the solver for a while, and then did not."""
+    """Return a game that followed the solver for a while, and then made other moves."""
     session = Session.begin(DEFAULT, WINNABLE)
     solved = solve(Board(DEFAULT, session.history.current.position))
     assert isinstance(solved, Won)
@@ -148,7 +153,7 @@ def lost_game() -> Session:
 
 
 def _played(history: History, choice: random.Random, moves: int = 22) -> Iterator[History]:
-    """A game played at random, wherever it can still go on in three ways."""
+    """Yield a randomly played game at every point where it can continue in three ways."""
     for _ in range(moves):
         legal = Board(history.game, history.current.position).legal_moves
         ways = [move for move in legal if isinstance(move, Move)]
@@ -160,7 +165,7 @@ def _played(history: History, choice: random.Random, moves: int = 22) -> Iterato
 
 
 def long_column(cards: int = 30, hidden: int = 3) -> Position:
-    """A position with a column of many cards."""
+    """Return a position with a column of many cards."""
     deck = list(DECK)
     random.Random(30).shuffle(deck)
     tall, rest = deck[:cards], deck[cards:]
@@ -171,7 +176,7 @@ def long_column(cards: int = 30, hidden: int = 3) -> Position:
 
 
 def fill_statistics(storage: Storage, attempts: int = 90) -> None:
-    """Attempts of a few games over some weeks, the same every time."""
+    """Add attempts of a few games over some weeks, the same every time."""
     chance = random.Random(90)
     for number in range(attempts):
         game = parse_game(
@@ -195,7 +200,7 @@ def fill_statistics(storage: Storage, attempts: int = 90) -> None:
         )
 
 
-# Scenes: each changes the window and may name a dialog to be grabbed with it
+# Scenes: each changes the window and may return a dialog to grab with it
 
 
 def _middle(window: MainWindow, _game: Game) -> None:
@@ -203,7 +208,7 @@ def _middle(window: MainWindow, _game: Game) -> None:
 
 
 def _win(window: MainWindow, game: Game) -> None:
-    """The celebration at its fullest, and what is said."""
+    """Show the celebration at its fullest, with its message."""
     _play_to_the_win(window)
     window.table.set_duration_factor(1.0)
     window.table.celebrate()
@@ -215,23 +220,23 @@ def _won(window: MainWindow, game: Game) -> None:
 
 
 def _play_to_the_win(window: MainWindow) -> None:
-    model = window.model
+    model = window.parts.model
     model.play(Move(Card.parse("QS"), 0))
     window.table.complete()
 
 
 def _centre(window: MainWindow, card: Card) -> QPointF:
-    spot = window.model.position.find(card)
+    spot = window.parts.model.position.find(card)
     assert spot is not None
-    column = window.model.position.columns[spot.column]
+    column = window.parts.model.position.columns[spot.column]
     layout = window.table.table_layout
     x, y = layout.corners(spot.column, column)[column.cards.index(card)]
     return QPointF(x + layout.card[0] / 2, y + 6)
 
 
 def _movable(window: MainWindow, least: int) -> Card:
-    """A card that can be moved with at least so many cards on it, and has many targets."""
-    model = window.model
+    """Return a card that can be moved with at least so many cards on it and has many targets."""
+    model = window.parts.model
     moves = [move for move in model.board.legal_moves if isinstance(move, Move)]
     return max(moves, key=lambda move: min(least, len(model.position.block(move.card)))).card
 
@@ -245,38 +250,38 @@ def _drag(window: MainWindow, game: Game) -> None:
 
 def _chosen(window: MainWindow, game: Game) -> None:
     card = _movable(window, 2)
-    model = window.model
+    model = window.parts.model
     legal = model.board.legal_moves
     targets = [move.column for move in legal if isinstance(move, Move) and move.card == card]
     window.table.light(targets, model.position.block(card))
 
 
 def _hover(window: MainWindow, game: Game) -> None:
-    # It may be there already, from another picture.
+    # It may already exist from another picture.
     QTest.mouseMove(window.table.viewport(), QPoint(1, 1))
     QTest.mouseMove(window.table.viewport(), _centre(window, _movable(window, 3)).toPoint())
 
 
 def _refused(window: MainWindow, game: Game) -> None:
-    position = window.model.position
+    position = window.parts.model.position
     card = next(c for column in position.columns for c in column.cards[: column.hidden])
-    window.model.play(Move(card, 0))
+    window.parts.model.play(Move(card, 0))
 
 
 def _stuck(window: MainWindow, game: Game) -> None:
-    window.model.play(Move(Card.parse("4S"), 0))
+    window.parts.model.play(Move(Card.parse("4S"), 0))
     window.table.complete()
 
 
 def _paused(window: MainWindow, game: Game) -> None:
-    window.actions_.pause.setChecked(True)
+    window.parts.actions.pause.setChecked(True)
 
 
 def _opened(action: str, page: int | None = None) -> Callable[[MainWindow, Game], None]:
-    """What an action opens, on one of its pages."""
+    """Return a scene of what an action opens, at one of its pages."""
 
     def open_(window: MainWindow, game: Game) -> None:
-        getattr(window.actions_, action).trigger()
+        getattr(window.parts.actions, action).trigger()
         if page is not None:
             _others(window)[0].findChild(QTabWidget).setCurrentIndex(page)
 
@@ -284,12 +289,12 @@ def _opened(action: str, page: int | None = None) -> Callable[[MainWindow, Game]
 
 
 def _move_list(window: MainWindow, game: Game) -> None:
-    window.model.set_bookmark(window.model.step.line()[3], "before the king")
-    window.actions_.move_list.setChecked(True)
+    window.parts.model.set_bookmark(window.parts.model.step.line()[3], "before the king")
+    window.parts.actions.move_list.setChecked(True)
 
 
 def _replay(window: MainWindow, game: Game) -> None:
-    window.actions_.replay.trigger()
+    window.parts.actions.replay.trigger()
     replay = window.findChild(ReplayWindow)
     replay.go(9)
     replay.table.complete()
@@ -298,17 +303,17 @@ def _replay(window: MainWindow, game: Game) -> None:
 
 
 def _analysis(window: MainWindow, game: Game) -> None:
-    window.actions_.analysis.trigger()
+    window.parts.actions.analysis.trigger()
     while not window.findChild(AnalysisWindow).progress.isHidden():
         _wait(50)
 
 
 def _rules(section: str) -> Callable[[MainWindow, Game], None]:
-    """The rules from a section on, with their pictures."""
+    """Return a scene of the rules from a section on, with their pictures."""
 
     def open_(window: MainWindow, game: Game) -> None:
-        window.actions_.rules.trigger()
-        rules = window.rules.window
+        window.parts.actions.rules.trigger()
+        rules = window.parts.rules.window
         rules.resize(window.size())
         _wait(200)
         while not rules.pictures._art.complete:
@@ -320,28 +325,28 @@ def _rules(section: str) -> Callable[[MainWindow, Game], None]:
 
 
 def _begin_anew(window: MainWindow, game: Game) -> None:
-    window.actions_.statistics.trigger()
-    window.history_windows.statistics.reset.click()
+    window.parts.actions.statistics.trigger()
+    window.parts.history_windows.statistics.reset.click()
 
 
 def _bookmark_name(window: MainWindow, game: Game) -> None:
-    window.actions_.move_list.setChecked(True)
-    window.history_windows.panel.ask_name(window.model.step)
+    window.parts.actions.move_list.setChecked(True)
+    window.parts.history_windows.panel.ask_name(window.parts.model.step)
 
 
 def _looking(window: MainWindow, game: Game) -> None:
-    window.deal_actions.dealer.looking.emit(True)
+    window.parts.deal_actions.dealer.looking.emit(True)
 
 
 def _damaged_file(window: MainWindow, game: Game) -> None:
-    window.games.open_source(__file__)
+    window.parts.games.open_source(__file__)
 
 
 def _asked(action: str) -> Callable[[MainWindow, Game], None]:
-    """What the solver has to say to an action, once it has said it."""
+    """Return a scene of the solver's answer to an action."""
 
     def ask(window: MainWindow, game: Game) -> None:
-        getattr(window.actions_, action).trigger()
+        getattr(window.parts.actions, action).trigger()
         while window.notice.isHidden():
             _wait(20)
 
@@ -349,7 +354,7 @@ def _asked(action: str) -> Callable[[MainWindow, Game], None]:
 
 
 def _odds(window: MainWindow, game: Game) -> None:
-    window.actions_.odds.trigger()
+    window.parts.actions.odds.trigger()
     while not window.table.tags:
         _wait(20)
 
@@ -413,11 +418,11 @@ def _session(scene: str, game: Game) -> Session:
     return replace(Session.from_board(Board(game, laid)), number=NUMBER)
 
 
-# Taking them
+# Taking the pictures
 
 
 def dark_palette() -> QPalette:
-    """Dark windows, as desktops show them: where no display is, nobody says so."""
+    """Return the palette of dark windows on desktops, which no desktop sets without a display."""
     palette = QPalette(QColor("#31363b"), QColor("#2a2e32"))
     for role, colour in (
         (QPalette.ColorRole.Base, "#1b1e20"),
@@ -438,7 +443,7 @@ def dark_palette() -> QPalette:
 
 
 def take(picture: Picture, path: Path, app: QApplication) -> Path:
-    """Take one picture and return its file."""
+    """Take a picture and return its file."""
     app.setPalette(dark_palette() if picture.dark else app.style().standardPalette())
     language.install(app, picture.lang)
     game = parse_game(picture.game)
@@ -450,7 +455,9 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
         storage = Storage(Path(home), model, settings)
         fill_statistics(storage)
         desk = SolverDesk(model)
-        window = MainWindow(model, settings, storage, desk, WinnableDeals(desk))
+        parts = Assembly(model, settings, storage, desk, WinnableDeals(desk))
+        window = parts.window
+        window.parts = parts
         window.table.set_duration_factor(0.0)
         model.load(replace(_session(picture.scene, game), seconds=245))
         window.resize(*picture.size)
@@ -468,16 +475,16 @@ def take(picture: Picture, path: Path, app: QApplication) -> Path:
 
 
 TOLD_APART = 16
-"""Least sum of the differences of red, green and blue between two colours of a picture of few."""
+"""Least sum of the differences of red, green and blue between two colours of a reduced picture."""
 
 
 def few_colours(image: QImage) -> QImage:
-    """The same in 256 of its colours, the frequent ones of those that can be told apart: a file of half the size."""
+    """Return an image reduced to 256 frequent, distinguishable colours, which halves the file."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     mask, middle = (
         0xFCFCFC,
         0xFF020202,
-    )  # colours that differ by less than four in each part are one
+    )  # colours that differ by less than four in each part count as one
     counted = Counter(pixel & mask for pixel in memoryview(image.constBits()).cast("I"))
     table: list[int] = []
     for pixel, _ in counted.most_common():
@@ -500,19 +507,19 @@ def _wait_for_faces(window: MainWindow) -> None:
 
 
 def _wait(milliseconds: int) -> None:
-    """Let events happen. QTest.qWait keeps Python's lock, for which the rendering of the cards waits."""
+    """Process events. QTest.qWait would keep Python's lock, which the rendering of the cards needs."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def _others(window: MainWindow) -> list[QWidget]:
-    """The dialogs and windows that are open on the main window."""
+    """Return the dialogs and windows that are open above the main window."""
     return [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
 
 
 def _grab(window: MainWindow, size: QSize) -> QPixmap:
-    """The window, or what is open on it: a dialog as large as it likes, a window as large as may be."""
+    """Return a picture of the window, or of the dialog at its preferred or window at its largest size."""
     for other in sorted(_others(window), key=lambda other: not isinstance(other, QDialog)):
         other.resize(other.size().boundedTo(size) if isinstance(other, QDialog) else size)
         _wait(200)

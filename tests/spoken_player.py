@@ -1,4 +1,4 @@
-"""A player who does not see: knows what is said, presses keys, and plays by a simple rule of thumb."""
+"""A blind player, who knows only what is said, presses keys, and plays by a simple rule of thumb."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,8 @@ LONGEST = 150
 
 
 def choose(game: Game, board: VisibleBoard, seen: set[VisibleBoard]) -> Action | None:
-    """The move that promises most: turn a card, complete a run, leave many moves; nothing twice."""
-    # Face-down cards are some of the unseen ones, in any order: they only keep the rules content.
+    """Return the most promising new action: turn a card, complete a run, leave many moves."""
+    # Face-down cards are any of the hidden ones, in any order; the rules just need some.
     position = board.position(game)
     found = [
         (_promise(game, position, after, move), str(move), move)
@@ -40,18 +40,18 @@ def _promise(game: Game, position: Position, after: Position, move: Action) -> f
 
 
 def _known(game: Game, before: Position, after: Position) -> list[Action]:
-    """The moves that will be there, but those that a card just turned would bring."""
+    """Return the next moves, without those that depend on a card just turned."""
     seen = {card for column in before.columns for card in column.face_up}
     return [move for move in Board(game, after).legal_moves if move != DEAL and move.card in seen]
 
 
 class SpokenPlayer:
-    """Plays with ears and keys alone.
+    """Plays by ear and keyboard alone.
 
     Args:
         game: The game, which the player has chosen.
-        press: Presses a key by its name, such as ``Return``, ``Up``, ``7`` or ``T``, and returns what was
-            said after it.
+        press: Presses a key by its name, such as ``Return``, ``Up``, ``7`` or ``T``, and returns
+            what is said after it.
     """
 
     def __init__(self, game: Game, press: Callable[[str], str]) -> None:
@@ -61,11 +61,11 @@ class SpokenPlayer:
         self.moves = 0
 
     def look(self) -> VisibleBoard:
-        """Have the table read."""
+        """Ask to hear the table and return it."""
         return read_board(self._press("T"))
 
     def play(self) -> None:
-        """Play until there is nothing to be done."""
+        """Play until no move is left."""
         board = self.look()
         while self.moves < LONGEST:
             self._seen.add(board)
@@ -77,7 +77,7 @@ class SpokenPlayer:
             board = self.look()
 
     def make(self, board: VisibleBoard, move: Action) -> str:
-        """Make a move by keys; return what was said."""
+        """Make a move by keys and return what is said."""
         if move == DEAL:
             return self._press("D")
         assert isinstance(move, Move)

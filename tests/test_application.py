@@ -15,12 +15,14 @@ PLAY = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from scorpion_qt.assembly import Assembly
 from scorpion_qt.windows.main.main_window import MainWindow
 from scorpion_qt.__main__ import main
 
 def show(window, event, shown=MainWindow.showEvent):
     shown(window, event)
-    QTimer.singleShot(0, lambda: play(window, window.model))
+    window.parts = window.findChild(Assembly)
+    QTimer.singleShot(0, lambda: play(window, window.parts.model))
 
 def play(window, model):
     try:
@@ -98,7 +100,7 @@ def test_damaged_settings_are_kept_and_that_is_said(data):
     data.mkdir()
     damaged = b"[General]\nlanguage=en\nspeed=off\n[windo"
     (data / "settings.ini").write_bytes(damaged)
-    steps = "QApplication.processEvents(); print(window.notice.text); print(window._settings.speed)"
+    steps = "QApplication.processEvents(); print(window.notice.text); print(window.parts.settings.speed)"
     done = start(steps=steps, data=data)
     assert (done.returncode, done.stderr) == (0, "")
     sentence = "The preferences were damaged; the old file is kept as settings.damaged-1.ini"
@@ -130,7 +132,7 @@ def test_an_error_in_a_slot_is_written_down_and_the_game_goes_on(data, tmp_path,
 def boom():
     raise RuntimeError("nobody expected this")
 
-model.score_changed.connect(boom)
+model.reserve_dealt.connect(boom)
 print(model.deal_reserve(), len(model.position.reserve))
 QApplication.processEvents()
 print(bool(window.notice.text), window.isVisible())

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES, ArgumentParser, is_game_source
+from scorpion_qt.arguments import ArgumentParser, is_game_source
+from scorpion_qt.languages import LANGUAGES
 
 TRANSLATIONS = Path(__file__).parent.parent / "translations"
 

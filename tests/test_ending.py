@@ -73,7 +73,8 @@ def test_a_signal_keeps_the_game_and_ends(running, tmp_path, name):
 @unix
 def test_an_open_dialog_does_not_keep_it_running(tmp_path):
     script = PLAYER.replace(
-        "        os.write(1", "        self.window.actions_.save_as.trigger()\n        os.write(1"
+        "        os.write(1",
+        "        self.window.parts.actions.save_as.trigger()\n        os.write(1",
     )
     process = subprocess.Popen(
         [sys.executable, "-c", script, str(tmp_path)],

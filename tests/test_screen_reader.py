@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DECK, DEFAULT, Board, DealNumber, deal
 from scorpion_qt.text.card_names import CardWords, Form, card_name
 from scorpion_qt.text.catalogue import catalogue

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this system")
 
 from scorpion_qt import application
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 

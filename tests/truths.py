@@ -1,11 +1,11 @@
-"""Whether what is said of a position is true, looked up in the position itself; shares nothing with the solver."""
+"""Checks of statements about a position against the position itself, independent of the solver."""
 
 from scorpion_qt.rules import Board, Column, Moved, Position, Suit
 from scorpion_qt.solver import Why
 
 
 def column_of(position, card):
-    """The cards of the column in which a card lies, from the bottom, and the card's place."""
+    """Return the cards of a card's column, from the bottom, and the card's index."""
     for column in position.columns:
         if card in column.cards:
             return column, column.cards.index(card)
@@ -13,20 +13,20 @@ def column_of(position, card):
 
 
 def on(position, card):
-    """The card that lies directly on a card, or None."""
+    """Return the card directly on a card, or None."""
     column, place = column_of(position, card)
     return column.cards[place + 1] if 0 <= place < len(column.cards) - 1 else None
 
 
 def lies_right(position, card):
-    """Whether a card lies on the card it is built on, face-up."""
+    """Return whether a card is face-up on the card it is built on."""
     column, place = column_of(position, card)
     under = column.cards[place - 1] if place > column.hidden else None
     return under is not None and (under.suit, under.rank) == (card.suit, card.rank + 1)
 
 
 def is_true(game, position, step):
-    """Whether a step of an explanation says how the cards lie."""
+    """Return whether a step of an explanation is true in a position."""
     card, target, first = step.card, step.target, step.first
     column, place = column_of(position, card)
     if target is not None and (target.suit, target.rank) != (card.suit, card.rank + 1):
@@ -63,7 +63,7 @@ def all_cards(position: Position):
 
 
 def closes(explanation):
-    """Whether each card waits only for cards of other steps; in a circle, each for the next one."""
+    """Return whether each card waits only for cards of other steps, or in a circle for the next one."""
     steps = explanation.steps
     if explanation.circle:
         following = steps[1:] + steps[:1]
@@ -73,7 +73,7 @@ def closes(explanation):
 
 
 def leave(game, position, cards, chance):
-    """Play on at random to the end; which of some cards have left their places, and whether it was won."""
+    """Play randomly to the end; return which of some cards were moved, and whether the game was won."""
     left = set()
     for _ in range(300):
         moves = [

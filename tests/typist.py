@@ -1,4 +1,4 @@
-"""Key events as keyboards of several layouts send them on X11."""
+"""Key events as sent by keyboards of several layouts on X11."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +27,7 @@ NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 def key_event(layout, place, modifiers=NONE, *, place_told=True):
-    """The press of a key that a US keyboard calls `place`."""
+    """Return the press of a key that is called `place` on a US keyboard."""
     row = next(index for index, keys in enumerate(ROWS) if place in keys)
     index = ROWS[row].index(place)
     sign = LAYOUTS[layout][row][index]
@@ -39,11 +39,11 @@ def key_event(layout, place, modifiers=NONE, *, place_told=True):
 
 
 class Typist:
-    """Presses keys on what has the focus in a window.
+    """Presses keys on the widget with the focus in a window.
 
     Args:
         window: The window.
-        layout: Of the keyboard.
+        layout: The layout of the keyboard.
     """
 
     def __init__(self, window, layout="us"):
@@ -56,6 +56,6 @@ class Typist:
             key = NAMED.get(name) or Qt.Key(ord(name))
             QTest.keyClick(target, key, modifiers)
         else:
-            # The test library knows Latin keys only; what none of Qt's shortcuts takes comes so.
+            # The test library knows only Latin keys, so send keys that no shortcut of Qt takes this way.
             QApplication.sendEvent(target, key_event(self._layout, name, modifiers))
         QApplication.processEvents()

@@ -2012,21 +2012,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>No column takes this card now</source>
-        <translation>No column takes this card now</translation>
-    </message>
-    <message>
-        <source>Link copied</source>
-        <translation>Link copied</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <translation>Deal number copied</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>As in the &amp;system</source>
@@ -2365,10 +2350,6 @@
     <message>
         <source>It can be won</source>
         <translation>It can be won</translation>
-    </message>
-    <message>
-        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
-        <translation>A burden, but no proof of anything: these lie in reverse order: %1</translation>
     </message>
     <message>
         <source>This card can never leave</source>
@@ -3937,6 +3918,21 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, reserve, card %2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Link copied</source>
+        <translation>Link copied</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>Deal number copied</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>No column takes this card now</translation>
     </message>
 </context>
 </TS>

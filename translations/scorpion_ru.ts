@@ -2023,21 +2023,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>No column takes this card now</source>
-        <translation>Сейчас эту карту некуда положить</translation>
-    </message>
-    <message>
-        <source>Link copied</source>
-        <translation>Ссылка скопирована</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <translation>Номер расклада скопирован</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>As in the &amp;system</source>
@@ -2379,10 +2364,6 @@
     <message>
         <source>It can be won</source>
         <translation>Можно выиграть</translation>
-    </message>
-    <message>
-        <source>A burden, but no proof of anything: these lie in reverse order: %1</source>
-        <translation>Это обуза, но ещё не доказательство, что выиграть нельзя: в обратном порядке лежат %1</translation>
     </message>
     <message>
         <source>This card can never leave</source>
@@ -3970,6 +3951,21 @@
     <message>
         <source>%1, reserve, card %2 of %3</source>
         <translation>%1, резерв, карта %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Link copied</source>
+        <translation>Ссылка скопирована</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+    <message>
+        <source>No column takes this card now</source>
+        <translation>Сейчас эту карту некуда положить</translation>
     </message>
 </context>
 </TS>

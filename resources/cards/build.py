@@ -4,8 +4,8 @@
 
 Writes ``cards/<deck>/<variant>/<rank><suit>.svg``, ``cards/<deck>/<variant>/cyrillic/`` for the
 ranks with a local letter, ``cards/<deck>/back-<name>.svg`` and ``icons/scorpion-qt.svg`` below
-DIR, by default the ``resources`` folder this script lies in. Standard library only; the same
-files, byte for byte, on every run.
+DIR, by default the ``resources`` folder that contains this script. It needs only the standard
+library, and every run writes the same files, byte for byte.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""Draw the nap of the table's cloth: a tile of pressed wool, laid over whatever colour the cloth has.
+"""Draw the nap of the table's cloth: a tile of pressed wool to paint over cloth of any colour.
 
     python resources/table/build.py [--out FILE]
 
-Writes ``table/nap.png``: hairs that lie in every direction, one a little more than the others, light and dark,
-over a fine grain. The tile continues itself on all sides. Drawn here once, because so many hairs take longer
-than the whole start of the program may.
+Writes ``table/nap.png``: light and dark hairs over a fine grain, in all directions but slightly
+more in one. The tile is seamless. It is drawn in advance, because so many hairs take longer than
+the whole start of the program should.
 """
 
 import argparse

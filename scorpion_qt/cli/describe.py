@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from scorpion_qt.arguments import LANGUAGES, ArgumentParser, file_name
+from scorpion_qt.arguments import ArgumentParser, file_name
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import Game, History, Unreadable, parse_game
 
 from .options import add_game_option, add_played_option, game_in_play, standard_input, why

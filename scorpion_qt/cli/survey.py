@@ -7,11 +7,11 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from scorpion_qt import __version__
 from scorpion_qt.arguments import ArgumentParser, file_name
@@ -107,14 +107,16 @@ def _go_on(
     tasks = ((game, number, Limits(options.nodes)) for number in wanted)
     if len(rows) == options.deals:
         return
-    with _opened(out, header, rows) as file:
-        progress = _progress(options.deals, len(rows))
+    with (
+        _opened(out, header, rows) as file,
         # Closed at once when interrupted, so that no process works on.
-        with closing(in_order(_solve, tasks, options.jobs)) as answers, closing(progress):
-            for row in answers:
-                print(row, file=file, flush=True)
-                rows.append(row)
-                progress.update()
+        closing(in_order(_solve, tasks, options.jobs)) as answers,
+        _progress_line(),
+    ):
+        for row in answers:
+            print(row, file=file, flush=True)
+            rows.append(row)
+            _show_progress(len(rows), options.deals)
 
 
 def _solve(task: tuple[Game, DealNumber, Limits]) -> Row:
@@ -123,13 +125,20 @@ def _solve(task: tuple[Game, DealNumber, Limits]) -> Row:
     return Row(number, data["verdict"], data["nodes"], data["ms"])
 
 
-def _progress(deals: int, done: int) -> Any:
-    """A bar, on a terminal only."""
-    from tqdm import tqdm
+def _show_progress(done: int, deals: int) -> None:
+    """Say how far the survey is, on a terminal only; a thousand times at most."""
+    if sys.stderr.isatty() and done % max(1, deals // 1000) == 0:
+        print(f"\r{done} of {deals} deals", end="", file=sys.stderr, flush=True)
 
-    # It would watch the bar by a thread, which a process that is forked must not have.
-    tqdm.monitor_interval = 0
-    return tqdm(total=deals, initial=done, unit="deal", disable=not sys.stderr.isatty())
+
+@contextmanager
+def _progress_line() -> Iterator[None]:
+    """End the line of the progress, also when interrupted."""
+    try:
+        yield
+    finally:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
 
 
 def _header(game: Game, options: argparse.Namespace) -> list[str]:

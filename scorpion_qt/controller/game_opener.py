@@ -12,7 +12,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from scorpion_qt.arguments import LINK_SCHEME
 from scorpion_qt.model.game.deal_link import parse_link
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
@@ -21,6 +20,7 @@ from scorpion_qt.model.storage.game_store import GameStore, StoreFault
 from scorpion_qt.model.storage.save_file import read_file, session_text
 from scorpion_qt.model.storage.save_format import SaveUnreadable
 from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.names import LINK_SCHEME
 from scorpion_qt.rules import DealNumber, Game, Unreadable
 
 MOST_RECENT: Final = 8

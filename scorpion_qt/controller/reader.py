@@ -13,6 +13,7 @@ from scorpion_qt.text.solver_words import StatusWords
 from scorpion_qt.text.spoken_words import AnswerWords
 from scorpion_qt.view.hit import PileKind
 
+from .actions import Actions
 from .keyboard_input import KeyboardInput
 from .speech import Speech
 
@@ -25,10 +26,16 @@ class Reader(QObject):
         keyboard: Where the player is.
         speech: The voice.
         solver: Knows what can still become of the game.
+        actions: What can be asked for.
     """
 
     def __init__(
-        self, model: GameModel, keyboard: KeyboardInput, speech: Speech, solver: SolverService
+        self,
+        model: GameModel,
+        keyboard: KeyboardInput,
+        speech: Speech,
+        solver: SolverService,
+        actions: Actions,
     ) -> None:
         super().__init__(keyboard)
         self._model = model
@@ -38,6 +45,13 @@ class Reader(QObject):
         self._keyboard = keyboard
         self._speech = speech
         keyboard.undecided.connect(self.where)
+        actions.verdict.triggered.connect(self.verdict)
+        actions.peek.triggered.connect(keyboard.peek)
+        actions.read_column.triggered.connect(self.column)
+        actions.read_table.triggered.connect(self.table)
+        actions.read_targets.triggered.connect(self.where)
+        actions.read_free.triggered.connect(self.free)
+        actions.read_progress.triggered.connect(self.progress)
 
     def column(self) -> None:
         """Read the column in focus, or the reserve, or the places."""

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from functools import cache
 from typing import Final
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DECK, Card, Suit, Unreadable, shortened
 
 from . import bidi

@@ -1,1 +1,1 @@
-"""The table: cards, piles, their layout and their movement. It shows positions and knows no model."""
+"""The table: cards, piles, their layout and their motion. It shows positions and knows no model."""

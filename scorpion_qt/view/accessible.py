@@ -1,7 +1,7 @@
-"""What screen readers see of the table: the table, its piles, and the cards on them.
+"""The accessible interfaces of the table, its piles, and their cards.
 
 Every node is the QObject that is drawn; free-standing interfaces crash, and so does any override of
-`interface_cast`. Therefore there are no actions and no tables here, and a name says everything.
+`interface_cast`. So there are no actions and no tables here, and all information is in the names.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .table import TableView
 
 
 class AccessibleTable(QObject):
-    """Makes a table accessible, and tells screen readers what changes on it."""
+    """Makes a table accessible and reports its changes to screen readers."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -36,7 +36,7 @@ class AccessibleTable(QObject):
         table.focus_changed.connect(self._tell_focus)
 
     def refresh(self) -> None:
-        """Tell of every name that has changed, and of piles with other cards."""
+        """Report every changed name and every pile whose cards have changed."""
         if not QAccessible.isActive():
             return
         table = self._table
@@ -53,22 +53,22 @@ class AccessibleTable(QObject):
                 if isinstance(node, PileItem):
                     _tell(node, QAccessible.Event.ObjectReorder)
         if appeared:
-            # Else nothing would be heard when a pause ends.
+            # Otherwise screen readers would say nothing at the end of a pause.
             self._tell_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the language, and say what has the focus when the table gets it."""
+        """Follow the language, and report the focused item when the table gets the focus."""
         match event.type():
             case QEvent.Type.LanguageChange:
                 self.refresh()
             case QEvent.Type.FocusIn:
-                # Qt tells of the table itself after this event; the last word counts.
+                # Qt reports the table itself after this event, and only the last report counts.
                 QTimer.singleShot(0, self, self._tell_focus)
         return super().eventFilter(watched, event)
 
     def _tell_focus(self) -> None:
         item = focused_item(self._table)
-        # The table keeps the focus while a menu is open over it, but the menu is what is heard.
+        # The table keeps the focus while a menu is open over it, but screen readers read the menu.
         if item is None or not self._table.hasFocus() or QApplication.activePopupWidget():
             return
         if QAccessible.isActive():
@@ -83,20 +83,20 @@ def _tell(node: QObject, kind: QAccessible.Event) -> None:
 
 
 def _interface(_key: str, node: QObject) -> QAccessibleInterface | None:
-    """The factory that Qt asks for the interface of an object."""
+    """Return the interface of an object, as Qt's factory function."""
     if isinstance(node, TableView):
         return _TableNode(node)
     return _ItemNode(node) if isinstance(node, CardItem | PileItem) else None
 
 
 def _ask(node: QObject | None) -> QAccessibleInterface:
-    """The interface of a node. None for none, of which PySide's annotations do not know."""
+    """Return the interface of a node, or None for None, which PySide's annotations don't allow."""
     found = QAccessible.queryAccessibleInterface(node) if node is not None else None
     return cast(QAccessibleInterface, found)
 
 
 class _Node(QAccessibleObject):
-    """What all nodes have in common. Something may be asked of them while their object is being destroyed."""
+    """The base of all nodes. Qt may still query a node while its object is being destroyed."""
 
     def child(self, index: int) -> QAccessibleInterface:
         nodes = children(self.object())
@@ -120,7 +120,7 @@ class _Node(QAccessibleObject):
     def _table(self) -> TableView | None:
         return table_of(self.object())
 
-    # Qt's own do this by `interface_cast`, or are pure.
+    # Qt's own interfaces provide these through `interface_cast`, or leave them pure virtual.
 
     def relations(self, match: object = None) -> list[_Relation]:
         return []
@@ -204,5 +204,5 @@ class _ItemNode(_Node):
         return _ask(table.cards[hit.card] if table and hit and hit.card else None)
 
 
-# When the module is loaded: the interface of an object is made when it is first asked for, and then kept.
+# Installed on import, because Qt makes an object's interface at the first query and keeps it.
 QAccessible.installFactory(_interface)

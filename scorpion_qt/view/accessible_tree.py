@@ -1,6 +1,7 @@
-"""The table as a tree: the table, its piles, and the cards in them; what each is called, and where it is found.
+"""The table as a tree of the table, its piles, and their cards, with names and positions.
 
-`scorpion_qt.view.accessible` tells it to screen readers. Every node is the QObject that is drawn.
+`scorpion_qt.view.accessible` presents it to screen readers. Every node is the QObject that is
+drawn.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _ORDER: Final = (PileKind.COLUMN, PileKind.RESERVE, PileKind.PLACE)
 
 
 def children(node: QObject) -> Sequence[QGraphicsObject]:
-    """What a node of the tree contains; nothing while the cards are hidden."""
+    """Return the child nodes of a node; none while the cards are hidden."""
     match node:
         case TableView():
             if node.covered or node.position is None:
@@ -35,7 +36,7 @@ def children(node: QObject) -> Sequence[QGraphicsObject]:
 
 
 def name(node: QObject) -> str:
-    """What a node is called."""
+    """Return the name of a node."""
     names = TableNames()
     if isinstance(node, TableView):
         return names.paused() if node.covered else names.table()
@@ -63,7 +64,7 @@ def name(node: QObject) -> str:
 
 
 def focused_item(table: TableView) -> QGraphicsObject | None:
-    """The card or the pile that the keyboard is on."""
+    """Return the card or pile with the keyboard focus."""
     hit = table.focus
     if hit is None or table.position is None or table.covered:
         return None
@@ -73,14 +74,14 @@ def focused_item(table: TableView) -> QGraphicsObject | None:
 
 
 def table_of(node: QObject) -> TableView | None:
-    """The table of a card or pile; None for one that has left it, of which something may still be asked."""
+    """Return the table of a card or pile, or None if it has left the table but is still queried."""
     scene = node.scene() if isinstance(node, CardItem | PileItem) else None
     view = scene.views()[0] if scene is not None and scene.views() else None
     return view if isinstance(view, TableView) else None
 
 
 def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
-    """The cards of a pile; those of a collected run are not told one by one."""
+    """Return the cards of a pile, without the single cards of a collected run."""
     if table.position is None or table.covered:
         return ()
     match pile.pile:
@@ -96,7 +97,7 @@ def _cards(table: TableView, pile: PileItem) -> Sequence[Card]:
 
 
 def pile_holding(table: TableView, item: CardItem) -> PileItem | None:
-    """The pile that a card lies in; None for one that has been collected."""
+    """Return the pile that holds a card, or None if the card has been collected."""
     spot = table.position.find(item.card) if table.position is not None else None
     if spot is None:
         return None
@@ -108,10 +109,10 @@ def pile_holding(table: TableView, item: CardItem) -> PileItem | None:
 
 
 def pile_at(table: TableView, hit: Hit) -> PileItem | None:
-    """The pile that something was found in, if it is still there."""
+    """Return the pile of a hit if it still exists."""
     return next((p for p in table.piles if (p.pile, p.index) == (hit.pile, hit.index)), None)
 
 
 def hit_at(table: TableView, x: int, y: int) -> Hit | None:
-    """What lies under a point of the screen."""
+    """Return what is at a point of the screen."""
     return table.hit(table.mapFromGlobal(QPoint(x, y)).toPointF())

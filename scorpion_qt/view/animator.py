@@ -1,4 +1,4 @@
-"""Moves card items along their tracks. It can be completed at any moment; the end is always the same."""
+"""The animator, which moves card items along their tracks and can be stopped at any moment."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Animator(QObject):
     """Plays one motion at a time.
 
     Signals:
-        reached: (stage) The first card of a stage has set out, from 0.
-        finished: The motion has ended, or was completed.
+        reached: (stage) The first card of a stage has started to move; stages count from 0.
+        finished: The motion has ended or was stopped.
     """
 
     reached = Signal(int)
@@ -39,14 +39,14 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether cards are moving."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
     def run(self, tracks: Sequence[Track], duration_factor: float) -> None:
-        """Start a motion; one that runs is left where it is.
+        """Start a motion; the cards of a running one stay where they are.
 
         Args:
-            tracks: The ways of the cards, in the order in which they begin.
+            tracks: The tracks of the cards, in the order in which they begin.
             duration_factor: Factor on all times.
         """
         self._clock.stop()
@@ -57,13 +57,13 @@ class Animator(QObject):
         self._clock.start()
 
     def retarget(self, tracks: Sequence[Track]) -> None:
-        """Go on at the same moment of another version of the motion: the window has another size."""
+        """Continue the motion from the same moment along new tracks, after a resize."""
         self._tracks = tracks
         self._length = max((track.finish for track in tracks), default=0.0)
         self._on_progress(self._clock.currentValue())
 
     def stop(self) -> None:
-        """End the motion now; whoever calls this puts all cards where they belong."""
+        """End the motion now. The caller puts all cards in their places."""
         if self.running:
             self._clock.stop()
             self._tracks = ()
@@ -101,7 +101,7 @@ class Animator(QObject):
 
 
 def rest(item: CardItem, placement: Placement) -> None:
-    """Put a card where it lies."""
+    """Put a card in its place."""
     item.setPos(placement.x, placement.y)
     item.setZValue(placement.z)
     item.setRotation(placement.angle)

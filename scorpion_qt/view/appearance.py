@@ -1,4 +1,4 @@
-"""What a table looks like to its player: cards, cloth and direction."""
+"""The appearance of a table: cards, cloth and direction."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .theme import DEFAULT_THEME, THEMES, Theme
 
 @dataclass(frozen=True, slots=True)
 class TableAppearance:
-    """The look of a table, or of a picture of one.
+    """The appearance of a table, or of a picture of one.
 
     Attributes:
         deck: The cards.
         theme: The cloth.
-        mirrored: Whether column 1 is at the right.
+        mirrored: Whether column 1 is on the right.
     """
 
     deck: Deck = field(default_factory=Deck)

@@ -1,4 +1,4 @@
-"""Where arrows run over the table, and where tags hang on cards. Pure geometry, no Qt."""
+"""The places of arrows over the table and of tags on cards. Pure geometry, no Qt."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from .layout import FACE_UP_STRIP, Layout
 from .placement import Placement
 
 Point = tuple[float, float]
-"""Logical pixels; y grows downwards."""
+"""A point in logical pixels; y grows downwards."""
 
 _BEND: Final = 0.16
-"""How far an arrow bows out, in lengths: two arrows between the same cards do not hide each other."""
+"""Bend of an arrow as a share of its length. It keeps two between the same cards apart."""
 _NEAREST: Final = 0.42
 _NEXT: Final = 0.36
-"""How far the innermost arrow within a column runs beside it, and by how much each other one is further out, in
-card widths: as far as the numbers on them need."""
+"""Distance of the innermost arrow within a column from it, and from each arrow to the next one out.
+
+In card widths, with enough room for the numbers on the arrows.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +30,9 @@ class Arrow:
 
     Attributes:
         start: The card it comes from; None for the reserve.
-        end: The card it points at, or the index of a column: its last card, or its empty place.
-        label: A number on it, or nothing.
-        faint: Whether another pointer is the one to look at now.
+        end: The card it points at, or the index of a column, for its last card or its empty place.
+        label: A number on it, or an empty text.
+        faint: Whether the player should look at another arrow now.
     """
 
     start: Card | None
@@ -41,12 +43,12 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class ArrowCurve:
-    """The line of an arrow: a quadratic curve.
+    """The line of an arrow, a quadratic curve.
 
     Attributes:
-        start: Where it begins.
-        control: The point it bows towards.
-        end: Where it points at.
+        start: The point where it begins.
+        control: The point it bends towards.
+        end: The point of the arrow's tip.
     """
 
     start: Point
@@ -55,7 +57,7 @@ class ArrowCurve:
 
 
 def bowed(start: Point, end: Point) -> ArrowCurve:
-    """The way from a point to another, bowed a little to its left."""
+    """Return a curve between two points that bends slightly to its left."""
     (x, y), (to_x, to_y) = start, end
     control = (x + to_x) / 2 - (to_y - y) * _BEND, (y + to_y) / 2 + (to_x - x) * _BEND
     return ArrowCurve(start, control, end)
@@ -63,7 +65,7 @@ def bowed(start: Point, end: Point) -> ArrowCurve:
 
 @dataclass(frozen=True, slots=True)
 class ArrowGeometry:
-    """What arrows and tags are fastened to.
+    """Computes the places of arrows and tags on a table.
 
     Attributes:
         layout: The layout.
@@ -76,7 +78,7 @@ class ArrowGeometry:
     lying: Mapping[Card, Placement]
 
     def middle(self, anchor: Card | int | None) -> Point:
-        """The middle of what shows of a card, of a column's end, or of the reserve."""
+        """Return the middle of the visible part of a card, of a column's end, or of the reserve."""
         width, height = self.layout.card
         if anchor is None or (isinstance(anchor, int) and not self.position.columns[anchor].cards):
             x, y = self.layout.reserve[0] if anchor is None else self.layout.columns[anchor]
@@ -86,7 +88,7 @@ class ArrowGeometry:
         return place.x + width * 0.6, place.y + self.shown(card) / 2
 
     def tag(self, card: Card | None) -> tuple[Point, float]:
-        """Where a tag hangs: the right end of a card's strip, opposite to rank and suit.
+        """Return the place of a tag: the end of a card's strip opposite its rank and suit.
 
         Args:
             card: The card; None for the reserve.
@@ -102,7 +104,7 @@ class ArrowGeometry:
         return (x + width * 0.97, y + strip / 2), strip
 
     def shown(self, card: Card) -> float:
-        """How much of a card's height is not covered by the next one."""
+        """Return how much of a card's height isn't covered by the next card."""
         spot = self.position.find(card)
         if spot is not None and spot.column is not None:
             above = self.position.columns[spot.column].cards[spot.index + 1 :]
@@ -111,7 +113,7 @@ class ArrowGeometry:
         return self.layout.card[1]
 
     def ways(self, pointers: Sequence[Arrow]) -> list[ArrowCurve]:
-        """The ways of arrows; those within one column run beside it, none over the others."""
+        """Return the curves of arrows. Those within one column run beside it and don't overlap."""
         result = [
             bowed(self.middle(pointer.start), self.middle(pointer.end)) for pointer in pointers
         ]
@@ -121,25 +123,29 @@ class ArrowGeometry:
             if column is not None:
                 inside.setdefault(column, []).append(number)
         for column, numbers in inside.items():
-            # The shorter ones lie within the loops of the longer ones.
+            # Shorter arrows run inside the loops of longer ones.
             numbers.sort(key=lambda number: abs(result[number].end[1] - result[number].start[1]))
             for rank, number in enumerate(numbers):
                 result[number] = self._beside(column, result[number], rank)
         return result
 
     def _beside(self, column: int, way: ArrowCurve, rank: int) -> ArrowCurve:
-        """A loop to the left, where no neighbour has rank and suit; to the right at the table's left edge."""
+        """Return a loop beside a column.
+
+        It is on the left, where the neighbour has no rank and suit, or at the table's left edge on
+        the right.
+        """
         width = self.layout.card[0]
         left = self.layout.columns[column][0]
         reach = width * (_NEAREST + _NEXT * rank)
         outwards = -1 if left > reach else 1
         edge = left if outwards < 0 else left + width
-        # A quadratic curve comes half as far as its control point.
+        # A quadratic curve reaches half as far as its control point.
         control = edge + outwards * 2 * reach, (way.start[1] + way.end[1]) / 2
         return ArrowCurve((edge, way.start[1]), control, (edge, way.end[1]))
 
     def _column(self, pointer: Arrow) -> int | None:
-        """The column within which an arrow runs, if it does."""
+        """Return the column that an arrow runs within, or None."""
         if pointer.start is None or isinstance(pointer.end, int):
             return None
         start, end = self.position.find(pointer.start), self.position.find(pointer.end)

@@ -13,18 +13,18 @@ from .arrow_geometry import ArrowCurve
 from .theme import DARK, edge
 
 _FAINT = 110
-"""Opacity of an arrow that is not the one to look at now, of 255."""
+"""Opacity of a faint arrow, of 255."""
 
 
 class ArrowItem(QGraphicsObject):
-    """A bowed arrow, with a number where it bows most.
+    """A bent arrow, with a number where it bends most.
 
     Args:
-        way: Its line, in the scene.
+        way: Its curve, in scene coordinates.
         colour: Its colour.
         width: Of its shaft, in logical pixels.
-        label: The number, or nothing.
-        faint: Whether another arrow is the one to look at now.
+        label: The number, or an empty text.
+        faint: Whether the player should look at another arrow now.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class ArrowItem(QGraphicsObject):
         self._font = _bold(max(10, round(3.4 * width)))
 
     def boundingRect(self) -> QRectF:
-        """The arrow, its head and its number."""
+        """Return the rectangle of the arrow, its head and its number."""
         room = 4 * self._width
         return (
             self._path.boundingRect()
@@ -59,7 +59,7 @@ class ArrowItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the shaft and the head, with an edge around them, and the number on a disc."""
+        """Paint the shaft and the head with an edge around them, and the number on a disc."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = QPointF(-self._direction.y(), self._direction.x()) * 1.7 * self._width
         head = QPolygonF([self._tip, self._neck + side, self._neck - side])
@@ -83,7 +83,7 @@ class Tag:
 
     Attributes:
         text: The figure.
-        bright: Whether it is one to look at first.
+        bright: Whether the player should look at it first.
     """
 
     text: str
@@ -91,13 +91,13 @@ class Tag:
 
 
 class TagItem(QGraphicsObject):
-    """A tag.
+    """Shows a tag on a card.
 
     Args:
-        spot: The middle of its right edge, in the scene.
-        height: In logical pixels; a tag that can be read is higher where need be.
-        tag: What it says.
-        colour: Of its edge, and of all of it where it is bright.
+        spot: The middle of its right edge, in scene coordinates.
+        height: In logical pixels; the tag gets higher if its text needs that to be readable.
+        tag: The tag.
+        colour: Of its edge, or of all of a bright tag.
     """
 
     def __init__(self, spot: tuple[float, float], height: float, tag: Tag, colour: QColor) -> None:
@@ -109,13 +109,13 @@ class TagItem(QGraphicsObject):
         self.setPos(spot[0] - rect.width() / 2, spot[1])
 
     def boundingRect(self) -> QRectF:
-        """The tag and its edge."""
+        """Return the rectangle of the tag and its edge."""
         return _badge_rect(QPointF(), self._tag.text, self._font).adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw it."""
+        """Paint the tag."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_badge(painter, QPointF(), self._tag.text, self._font, self._colour, self._tag.bright)
 

@@ -1,7 +1,7 @@
-"""The pictures of the cards: rendered from vector art at the size they have on screen.
+"""The pictures of the cards, rendered from vector art at the size they have on screen.
 
-Rendering a deck takes longer than a frame may, so it happens in a thread; until a picture is there a
-plain card stands in, or the old picture scaled.
+Rendering a deck takes longer than a frame, so a thread does it. Until a picture is ready, a plain
+card or the scaled old picture replaces it.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from scorpion_qt.rules import DECK, Card
 from .layout import COMPACT_BELOW
 
 CORNER = 14.5 / 240
-"""Radius of a card's corners, in card widths; as in the art."""
+"""Radius of a card's corners, in card widths, as in the art."""
 PAPER = QColor("#fcf7ea")
 PAPER_EDGE = QColor("#b9ae97")
 SHADOW = 0.035
-"""How far a card's shadow reaches, in card widths. It is part of the picture: it costs nothing to move."""
+"""Reach of a card's shadow, in card widths. As part of the picture it costs nothing to move."""
 _COMPACT = "compact"
-"""The element of a face that holds its picture for small cards; backs have none."""
+"""Id of the element with a face's picture for small cards; backs have none."""
 _INDEX, _COMPACT_INDEX = "index", "compact-index"
-"""The elements that hold rank and suit, in the ordinary picture and in that for small cards."""
+"""Ids of the elements with rank and suit, in the ordinary picture and in that for small cards."""
 _INDEX_LEFT = 5.0
 _INDEX_HEIGHT, _COMPACT_INDEX_HEIGHT = (6.0, 66.0), (5.0, 103.0)
-"""Where these begin and end, with the paper around them, in the measure of the art."""
+"""Top and bottom of these elements with the paper around them, in the art's units."""
 _ART_WIDTH = 240.0
-"""Width of a card in the art."""
+"""Width of a card in the art's units."""
 BACK = "back"
 _NAMES = (BACK, *map(str, DECK))
-"""Of all pictures, in the order in which they are rendered."""
+"""Names of all pictures, in the order in which they are rendered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A picture to be laid over that of a card.
+    """A picture that covers part of a card's picture.
 
     Attributes:
         pixmap: The picture.
-        corner: Where its top left corner lies in the picture of the card, in logical pixels.
+        corner: Its top left corner within the picture of the card, in logical pixels.
     """
 
     pixmap: QPixmap
@@ -87,13 +87,13 @@ DECKS: Final = ("linocut", "deco", "contrast")
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Which art is drawn.
+    """The choice of a deck of cards.
 
     Attributes:
         style: One of :data:`DECKS`.
         four_colours: Whether each suit has a colour of its own.
-        local_letters: Whether aces and court cards bear Т К Д В instead of A K Q J.
-        back: Name of the back; where the deck has no such back its first one is taken.
+        local_letters: Whether aces and court cards have Т К Д В instead of A K Q J.
+        back: Name of the back; the deck's first back replaces one that it doesn't have.
     """
 
     style: str = DECKS[0]
@@ -102,7 +102,11 @@ class Deck:
     back: str = ""
 
     def path(self, name: str) -> Path:
-        """The file of a picture: a card's text, or :data:`BACK`."""
+        """Return the file of a picture.
+
+        Args:
+            name: A card's text, or :data:`BACK`.
+        """
         if name == BACK:
             known = backs(self.style)
             return _folder(self.style) / f"back-{self.back if self.back in known else known[0]}.svg"
@@ -112,7 +116,7 @@ class Deck:
 
 
 def backs(style: str) -> list[str]:
-    """The names of a deck's backs."""
+    """Return the names of a deck's backs."""
     files = sorted(_folder(style).glob("back-*.svg"))
     return [file.stem.removeprefix("back-") for file in files]
 
@@ -125,7 +129,7 @@ class CardArt(QObject):
     """The pictures of one deck at one size.
 
     Signals:
-        rendered: (name) The picture of a card, or of the back, is there at the present size.
+        rendered: (name) The picture of a card or of the back is ready at the current size.
     """
 
     rendered = Signal(str)
@@ -148,43 +152,43 @@ class CardArt(QObject):
 
     @property
     def deck(self) -> Deck:
-        """Which art is drawn."""
+        """The deck of the pictures."""
         return self._deck
 
     @property
     def size(self) -> Size:
-        """The present size."""
+        """The current size."""
         return self._size
 
     @property
     def complete(self) -> bool:
-        """Whether all pictures are there at the present size."""
+        """Whether all pictures are ready at the current size."""
         return not self._missing
 
     def face(self, card: Card) -> QPixmap:
-        """The face of a card: at the present size, or what there is until it is rendered."""
+        """Return the face of a card, at the current size once it is rendered."""
         return self._pictures.get(str(card), self._plain)
 
     def back(self) -> QPixmap:
-        """The back of the cards, likewise."""
+        """Return the back of the cards, at the current size once it is rendered."""
         return self._pictures.get(BACK, self._plain)
 
     def index(self, card: Card, strip: float) -> Patch | None:
-        """Rank and suit made small enough for what shows of a covered card.
+        """Return rank and suit, scaled to fit the visible strip of a covered card.
 
         Args:
             card: The card.
-            strip: Height that shows of it, in logical pixels.
+            strip: Visible height of the card, in logical pixels.
 
         Returns:
-            None where its index shows whole, or is not rendered yet.
+            None if the whole index is visible or isn't rendered yet.
         """
         image = self._indices.get(str(card))
         if image is None or str(card) in self._missing:
             return None
         ratio, rim = self._size.ratio, self._size.shadow * self._size.ratio
         left, top = image.offset().x(), image.offset().y() - rim
-        # All that is above the end of the index shrinks alike.
+        # Scale everything above the end of the index by the same factor.
         bottom = top + image.height()
         shown = round(strip * ratio)
         if not 0 < shown < bottom:
@@ -194,7 +198,7 @@ class CardArt(QObject):
         return Patch(QPixmap.fromImage(patch), QPointF(left, above + rim) / ratio)
 
     def resize(self, size: Size) -> None:
-        """Render everything at another size; pictures of other sizes still being made are dropped."""
+        """Render all pictures at another size, and stop rendering them at the old one."""
         if size == self._size:
             return
         self._size = size
@@ -202,14 +206,14 @@ class CardArt(QObject):
         self._order()
 
     def set_deck(self, deck: Deck) -> None:
-        """Render another deck; its cards replace those of the old one as they are made."""
+        """Render another deck. Each card replaces that of the old deck as soon as it is ready."""
         if deck != self._deck:
             self._deck = deck
             if self._size.width:
                 self._order()
 
     def close(self) -> None:
-        """Stop rendering for good and wait until it has stopped."""
+        """Stop rendering permanently and wait until it has stopped."""
         self._closed = True
         self._printer.order = None
         self._thread.quit()
@@ -217,10 +221,10 @@ class CardArt(QObject):
 
     def _order(self) -> None:
         if self._closed:
-            # A window that is going away still hears of its size and its look.
+            # A closing window still receives changes of its size and appearance.
             return
         if not self._thread.isRunning():
-            # The other core is for the person who waits for the window.
+            # Low priority, so that rendering doesn't delay the first display of the window.
             self._thread.start(QThread.Priority.LowPriority)
         self._missing = set(_NAMES)
         self._printer.order = _Order(self._deck, self._size)
@@ -242,10 +246,10 @@ class _Order:
 
 
 class _Printer(QObject):
-    """Lives in a thread of its own and renders what is ordered.
+    """Renders the requested pictures, in a thread of its own.
 
     Attributes:
-        order: The order that counts; set by the other thread, older ones are dropped between two cards.
+        order: The current order, set by the other thread. Older ones are dropped between two cards.
     """
 
     rendered = Signal(object, str, QImage, QImage)
@@ -267,7 +271,7 @@ class _Printer(QObject):
 
 
 def render(svg: bytes, size: Size) -> QImage:
-    """A picture of vector art with the shadow of a card under it."""
+    """Return a picture of vector art with the shadow of a card."""
     return _render(QSvgRenderer(QByteArray(svg)), size)
 
 
@@ -278,7 +282,7 @@ def _render(renderer: QSvgRenderer, size: Size) -> QImage:
     _paint_shadow(painter, size)
     card = _card_rect(size)
     if size.width < COMPACT_BELOW and renderer.elementExists(_COMPACT):
-        # Its picture is larger than the card and is cut off at the edge.
+        # The compact picture is larger than the card, so clip it to the card's outline.
         outline = QPainterPath()
         outline.addRoundedRect(card, CORNER * card.width(), CORNER * card.width())
         painter.setClipPath(outline)
@@ -290,7 +294,7 @@ def _render(renderer: QSvgRenderer, size: Size) -> QImage:
 
 
 def _render_index(renderer: QSvgRenderer, face: QImage, size: Size) -> QImage:
-    """Rank and suit on paper as they are on a face; its offset is where they are there."""
+    """Return rank and suit on paper as on a face, with their place there as the image's offset."""
     compact = size.width < COMPACT_BELOW
     name, (top, bottom) = (
         (_COMPACT_INDEX, _COMPACT_INDEX_HEIGHT) if compact else (_INDEX, _INDEX_HEIGHT)
@@ -302,7 +306,7 @@ def _render_index(renderer: QSvgRenderer, face: QImage, size: Size) -> QImage:
     whole = QRectF(area.topLeft() * size.ratio, area.size() * size.ratio).toAlignedRect()
     image = QImage(whole.size(), face.format())
     image.setOffset(whole.topLeft())
-    # Below the index is nothing but paper.
+    # Below the index there is only paper.
     image.fill(face.pixelColor(whole.bottomLeft()))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -315,7 +319,13 @@ def _render_index(renderer: QSvgRenderer, face: QImage, size: Size) -> QImage:
 
 
 def _lower(index: QImage, height: int, covered: int) -> QImage:
-    """An index made so many device pixels high, on paper that covers as many as it was."""
+    """Return an index scaled to a height, on paper of the height it had.
+
+    Args:
+        index: The index.
+        height: Of the scaled index, in device pixels.
+        covered: Height of the whole image, in device pixels.
+    """
     image = QImage(index.width(), covered, index.format())
     image.fill(index.pixelColor(0, index.height() - 1))
     painter = QPainter(image)
@@ -328,7 +338,7 @@ def _lower(index: QImage, height: int, covered: int) -> QImage:
 
 
 def _place(renderer: QSvgRenderer, name: str, card: QRectF) -> QRectF:
-    """Where an element of the art lies on a card."""
+    """Return the rectangle of an element of the art on a card."""
     scale = card.width() / _ART_WIDTH
     drawn = renderer.boundsOnElement(name)
     return QRectF(drawn.topLeft() * scale + card.topLeft(), drawn.size() * scale)
@@ -367,9 +377,9 @@ def _card_rect(size: Size) -> QRectF:
 
 
 def _paint_shadow(painter: QPainter, size: Size) -> None:
-    """Darkness that fades outwards, lower than the card: light falls from above.
+    """Paint a shadow that fades outwards, lower than the card as light comes from above.
 
-    At the sides it is narrow: there the shadows of all cards of a column add up.
+    It is narrow at the sides, where the shadows of all cards of a column add up.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 16))

@@ -1,4 +1,4 @@
-"""Where the cards lie and how they get there: one position at a time, and the motion to the next."""
+"""The places of the cards, one position at a time, and their motion to the next one."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from .motion import Manner, Stage, Track, plan, stages
 from .placement import Placement, placements
 
 Script = Callable[[], list[Track]]
-"""Gives the tracks of the motion that runs, for the layout of now: asked again when the window is resized."""
+"""Returns the tracks of a motion in the current layout. Called again when the window is resized."""
 
 
 class Choreography(QObject):
-    """Puts the card items of a scene where a position has them, at once or in motion.
+    """Places the card items of a scene as in a position, at once or in motion.
 
-    After anything, once :meth:`complete` was called or :attr:`settled` came, the cards lie as the
-    position says.
+    After every call, the cards are placed as in the position once :meth:`complete` has returned or
+    :attr:`settled` has been emitted.
 
     Args:
-        scene: Gets the card items.
+        scene: The scene that gets the card items.
         art: Their pictures.
-        seen: Whether motion can be seen now; otherwise only its end is shown.
+        seen: Returns whether motion is visible now; otherwise only its end is shown.
         parent: The owner.
 
     Attributes:
         items: The card items.
 
     Signals:
-        stage_started: (Stage) A stage of a change is seen now. Every stage of every change is reported once and in
-            order, whether or not there is a motion to be seen.
-        settled: All cards lie.
+        stage_started: (Stage) A stage of a change is visible now. Every stage of every change is
+            reported once and in order, whether or not its motion is shown.
+        settled: All cards are in their places.
     """
 
     stage_started = Signal(object)
@@ -72,21 +72,21 @@ class Choreography(QObject):
 
     @property
     def layout(self) -> Layout:
-        """The layout that counts."""
+        """The current layout."""
         return self._layout
 
     @property
     def fan(self) -> Fan | None:
-        """The column that is fanned out."""
+        """The column that is fanned out, or None."""
         return self._fan
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether cards are moving."""
         return self._animator.running
 
     def set_duration_factor(self, factor: float) -> None:
-        """How long motions take: 1 is normal, 0 shows no motion at all."""
+        """Set the factor for the duration of motions. With 0, no motion is shown."""
         self._duration_factor = factor
 
     def set_visible(self, visible: bool) -> None:
@@ -95,7 +95,7 @@ class Choreography(QObject):
             item.setVisible(visible)
 
     def set_layout(self, layout: Layout) -> None:
-        """Lay out anew: at once, or as the rest of a motion that runs."""
+        """Change the layout at once, or continue a running motion in it."""
         self._layout = layout
         for item in self.items.values():
             item.refresh()
@@ -108,7 +108,7 @@ class Choreography(QObject):
             self._adapt()
 
     def redraw(self, name: str) -> None:
-        """A picture of the art, by its name, is another one now."""
+        """Show a picture of the art, given by its name, that has changed."""
         for item in self.items.values():
             if item.shows(name):
                 item.refresh()
@@ -116,12 +116,12 @@ class Choreography(QObject):
     # From one position to the next
 
     def begin(self, board: Board) -> None:
-        """Forget all motion and take another game; :meth:`set_layout` then shows it."""
+        """Stop all motion and take another game, which :meth:`set_layout` then shows."""
         self._animator.stop()
         self._game, self._position, self._fan = board.game, board.position, None
 
     def deal(self) -> None:
-        """The cards of the position fly out from where the reserve lies."""
+        """Deal the cards of the position, with motion from the reserve."""
         assert self._position is not None
         following = [Stage(self._position, Manner.DEALT)]
         self._run(lambda: self._plan(self._deck(), following))
@@ -133,27 +133,27 @@ class Choreography(QObject):
         events: Sequence[Event],
         start: Mapping[Card, Placement],
     ) -> None:
-        """An action: its events one after the other.
+        """Show the events of an action, one after the other.
 
         Args:
             before: The position before it.
             after: The position after it.
-            events: What it did.
-            start: Where cards set out that were carried from their places.
+            events: The events of the action.
+            start: Where the dragged cards start from.
         """
         self._follow(after, stages(before, events), start)
 
     def travel(self, position: Position, start: Mapping[Card, Placement]) -> None:
-        """Another position of the same deal: every card goes straight to its place.
+        """Show another position of the same deal, moving every card straight to its place.
 
         Args:
             position: The position.
-            start: Where cards set out that were carried from their places.
+            start: Where the dragged cards start from.
         """
         self._follow(position, [Stage(position, Manner.TOGETHER)], start)
 
     def complete(self) -> None:
-        """End all motion: the cards lie as the position says."""
+        """End all motion, with the cards placed as in the position."""
         if self._animator.running:
             self._animator.stop()
         else:
@@ -161,11 +161,11 @@ class Choreography(QObject):
             self._start_stages()
 
     def stop(self) -> None:
-        """End all motion without another look at the cards."""
+        """End all motion without placing the cards."""
         self._animator.stop()
 
     def shake(self, cards: Sequence[Card]) -> None:
-        """Let a block that may not move say so."""
+        """Shake a block that can't move."""
 
         def script() -> list[Track]:
             lying = self.lying()
@@ -175,18 +175,18 @@ class Choreography(QObject):
         self._run(script)
 
     def celebrate(self) -> None:
-        """Show that the game is won. Like every motion it can be completed at any moment."""
+        """Show the celebration of a win. Like every motion it can be completed at any moment."""
         self.complete()
         self._run(lambda: celebration(self.lying(), self._layout.size, self._layout.card))
 
-    # Where cards lie
+    # Places of the cards
 
     def lying(self) -> dict[Card, Placement]:
-        """Where the cards of the present position lie once they have arrived."""
+        """Return the final places of the cards in the current position."""
         return {} if self._position is None else self._placements(self._position)
 
     def sync(self) -> None:
-        """Put every card where it lies."""
+        """Put every card in its final place."""
         for card, placement in self.lying().items():
             rest(self.items[card], placement)
 
@@ -205,7 +205,7 @@ class Choreography(QObject):
         return plan(start, following, self._placements, self._layout.card[1])
 
     def _run(self, script: Script) -> None:
-        """Start a motion, or show its end where there is none to be seen."""
+        """Start a motion, or show its end if motion is off or not visible."""
         tracks = script() if self._duration_factor > 0 and self._seen() else []
         if not tracks:
             self.complete()
@@ -215,7 +215,7 @@ class Choreography(QObject):
         self._animator.run(tracks, self._duration_factor)
 
     def _adapt(self) -> None:
-        """Let the motion that runs go on in the present layout; cards that rest lie in it at once."""
+        """Continue the running motion in the current layout. Resting cards jump to their places."""
         self.sync()
         if self._animator.running:
             tracks = self._script()
@@ -223,15 +223,15 @@ class Choreography(QObject):
             self._animator.retarget(tracks)
 
     def _set_out(self, tracks: Sequence[Track]) -> None:
-        """Put the cards of a motion where they begin."""
+        """Put the cards of a motion where they start."""
         for track in tracks[::-1]:
             rest(self.items[track.card], track.start)
         for card, placement in self.lying().items():
-            # Indices change size when the motion begins, in all columns together.
+            # Indices change size at the start of the motion, in all columns at once.
             self.items[card].show_strip(placement.strip)
 
     def _deck(self) -> dict[Card, Placement]:
-        """All cards in one pile, from which they are dealt."""
+        """Return the places of all cards in one pile, for dealing."""
         if self._layout.reserve:
             x, y = self._layout.reserve[0]
         else:
@@ -243,7 +243,7 @@ class Choreography(QObject):
         return placements(self._layout, Board(self._game, position), fan)
 
     def _start_stages(self, last: int | None = None) -> None:
-        """Report the stages up to one, or to the end, that have not been reported."""
+        """Report the unreported stages up to one, or all of them."""
         until = len(self._stages) if last is None else last + 1
         started, self._started = self._stages[self._started : until], max(until, self._started)
         for stage in started:

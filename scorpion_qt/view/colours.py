@@ -1,4 +1,4 @@
-"""Colours between others."""
+"""Mixed colours."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ _FAINT = 0.25
 
 
 def blend(over: QColor, under: QColor, share: float) -> QColor:
-    """A colour laid over another with some opacity, 0 to 1."""
+    """Return a colour over another with an opacity between 0 and 1."""
     parts = zip(over.getRgb()[:3], under.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
 
 
 def faint(palette: QPalette) -> QColor:
-    """For lines behind what is to be read, light windows or dark."""
+    """Return a colour for lines behind content, in light and dark windows."""
     return blend(
         palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base), _FAINT
     )

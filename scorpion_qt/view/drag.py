@@ -1,4 +1,4 @@
-"""Cards that are held, and the shadow under them: they are nearer to the eye than those that lie."""
+"""The dragged cards, with a wider shadow because they are above the others."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .motion import IN_AIR
 from .placement import Placement
 
 _REACH = 0.11
-"""How far the shadow reaches beyond the cards, in card widths."""
+"""Reach of the shadow beyond the cards, in card widths."""
 _DROP = 0.05
-"""How far it lies lower, likewise: light falls from above."""
+"""Offset of the shadow downwards, in card widths, because light comes from above."""
 _STEPS = 9
 _DARKNESS = QColor(0, 0, 0, 12)
-"""Of each step; they add up towards the cards."""
+"""Darkness of one step of the shadow; the steps add up towards the cards."""
 
 
 class DragShadow(QGraphicsPixmapItem):
-    """Painted once when a block is taken up, and only moved after that."""
+    """The shadow of a dragged block, painted once when it is picked up and then only moved."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class DragShadow(QGraphicsPixmapItem):
         self.hide()
 
     def cast(self, block: QRectF, size: Size) -> None:
-        """Appear under a block.
+        """Show the shadow of a block.
 
         Args:
             block: The rectangle of the scene that the block covers.
@@ -62,12 +62,12 @@ class DragShadow(QGraphicsPixmapItem):
         self.show()
 
     def carry(self, offset: QPointF) -> None:
-        """Follow the block, which moved by an offset from where it was taken up."""
+        """Follow the block, given its offset from where it was picked up."""
         self.setPos(self._corner + offset)
 
 
 class DraggedCards:
-    """The block that follows the pointer."""
+    """The block of cards that follows the pointer."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._items: list[tuple[CardItem, QPointF]] = []
@@ -80,21 +80,26 @@ class DraggedCards:
 
     @property
     def box(self) -> Box:
-        """Where the card is that heads the block."""
+        """The rectangle of the first card of the block."""
         item, _ = self._items[0]
         size = item.boundingRect().size()
         return Box(item.x(), item.y(), size.width(), size.height())
 
     @property
     def places(self) -> dict[Card, Placement]:
-        """Where the held cards are just now."""
+        """The current places of the dragged cards."""
         return {
             item.card: Placement(item.x(), item.y(), item.zValue(), item.face_up, strip=item.strip)
             for item, _ in self._items
         }
 
     def take(self, items: Sequence[CardItem], size: Size) -> None:
-        """Take up a block; ``size`` is that of the cards."""
+        """Pick up a block.
+
+        Args:
+            items: The cards of the block.
+            size: The size of the cards.
+        """
         self._items = [(item, item.pos()) for item in items]
         block = QRectF()
         for depth, (item, corner) in enumerate(self._items):
@@ -103,12 +108,12 @@ class DraggedCards:
         self.shadow.cast(block, size)
 
     def carry(self, offset: QPointF) -> None:
-        """Move the block by an offset from where it lay."""
+        """Move the block by an offset from where it was picked up."""
         for item, origin in self._items:
             item.setPos(origin + offset)
         self.shadow.carry(offset)
 
     def release(self) -> None:
-        """Hold nothing; whoever calls this puts the cards where they belong."""
+        """Release the block. The caller puts the cards in their places."""
         self._items = []
         self.shadow.hide()

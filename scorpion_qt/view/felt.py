@@ -1,4 +1,4 @@
-"""The cloth of the table: wool under a lamp, in the colours of a theme."""
+"""The cloth of the table: wool in a pool of light, in the colours of a theme."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from .colours import blend
 from .theme import Theme
 
 _CENTRE: Final = 0.36
-"""Height at which the lamp hangs, in heights of the table."""
+"""Distance of the centre of the light from the top, in heights of the table."""
 _REACH: Final = (0.72, 0.97)
-"""How far the light reaches from there, in widths and heights of the table."""
+"""Reach of the light from its centre, in widths and heights of the table."""
 _STOPS: Final = 12
 _EDGE: Final = 0.022
-"""How far the shadow of the table's edge falls on the cloth, in its lesser side."""
+"""Width of the shadow along the table's edge, as a share of its shorter side."""
 _EDGE_DARKNESS: Final = 56
-"""Opacity of that shadow at the very edge, of 255."""
+"""Opacity of that shadow at the edge, of 255."""
 
 
 def paint_felt(painter: QPainter, area: QRect, theme: Theme) -> None:
-    """Paint cloth in a soft pool of light, a little darker where it meets its edge."""
+    """Paint the cloth in a soft pool of light, slightly darker along its edge."""
     painter.fillRect(area, _light(area, theme))
     if theme.soft:
-        # Of whole device pixels: as fine as the screen is, and never blurred.
+        # One pixel of the tile per device pixel, so that it is fine and never blurred.
         ratio = painter.deviceTransform().m11()
         nap = QBrush(_nap())
         nap.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
@@ -47,7 +47,7 @@ def paint_felt(painter: QPainter, area: QRect, theme: Theme) -> None:
 
 
 def _light(area: QRect, theme: Theme) -> QBrush:
-    """From the theme's light in the middle to its shade, without a peak or a rim that the eye would find."""
+    """Return a brush from the theme's light in the middle to its shade, without visible steps."""
     gradient = QRadialGradient(QPointF(), 1.0)
     for stop in range(_STOPS + 1):
         share = stop / _STOPS
@@ -60,7 +60,7 @@ def _light(area: QRect, theme: Theme) -> QBrush:
 
 
 def _paint_edge(painter: QPainter, area: QRect) -> None:
-    """The cloth lies a little lower than what surrounds it."""
+    """Paint the shadow along the edge, as if the cloth were slightly sunk."""
     depth = max(1, round(_EDGE * min(area.width(), area.height())))
     left, top, right, bottom = area.left(), area.top(), area.right() + 1, area.bottom() + 1
     for start, inward, strip in (
@@ -81,7 +81,7 @@ def _paint_edge(painter: QPainter, area: QRect) -> None:
 
 @cache
 def _nap() -> QPixmap:
-    """A tile that continues itself on all sides; drawn by ``resources/table/build.py``."""
+    """Return the seamless tile drawn by ``resources/table/build.py``."""
     return QPixmap.fromImage(
         QImage(str(paths.resource("table", "nap.png"))).convertToFormat(
             QImage.Format.Format_ARGB32_Premultiplied

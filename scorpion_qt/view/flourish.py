@@ -1,4 +1,4 @@
-"""Motions that change nothing: the shake of a refused block, and the celebration of a win. No Qt."""
+"""Motions without a change: the shake of a refused block, and the celebration of a win. No Qt."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .motion import Track
 from .placement import Placement
 
 _SHAKE: Final = ((-1.0, 50.0), (1.0, 80.0), (-0.6, 70.0), (0.0, 60.0))
-"""Where to, in amplitudes, and in how many milliseconds."""
+"""Steps of the shake: the place in amplitudes, and the time to get there in milliseconds."""
 _AMPLITUDE: Final = 0.06
-"""Of the shake, in card widths."""
+"""Amplitude of the shake, in card widths."""
 
 _LAG: Final = 14.0
 _FLIGHT: Final = 650.0
 _REST: Final = 500.0
-"""Milliseconds of the celebration: between two cards, of one flight, and of the rest in between."""
+"""Milliseconds of the celebration: between two cards, of one flight, and of the pause between."""
 
 
 def shake(start: Mapping[Card, Placement], card_width: float) -> list[Track]:
-    """A block says no: it moves a little to and fro and lies again where it lay."""
+    """Return the tracks of a block that moves slightly to and fro and back to its place."""
     tracks = []
     for card, placement in start.items():
         now, clock = placement, 0.0
@@ -40,10 +40,10 @@ def celebration(
     area: tuple[float, float],
     card_size: tuple[float, float],
 ) -> list[Track]:
-    """The cards form a scorpion's tail, segment by segment, and go home. Less than three seconds in all.
+    """Return the tracks of cards that form a scorpion's tail and go back, in under three seconds.
 
     Args:
-        start: Where the cards lie.
+        start: Where the cards are.
         area: Width and height of the table.
         card_size: Width and height of a card.
     """
@@ -64,9 +64,9 @@ def celebration(
 
 
 def _tail(share: float, area: tuple[float, float]) -> tuple[float, float, float]:
-    """A point of the tail and the angle at which a card lies there, in degrees.
+    """Return a point of the tail and the angle of a card there, in degrees.
 
-    The tail comes in from the lower left, rises at the right and curls back over the middle.
+    The tail enters from the lower left, rises on the right and curls back over the middle.
     """
 
     def point(at: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The frames that light up on the table, each with a shape of its own; they fade in and out."""
+"""The frames that mark cards and piles. Each kind has its own shape, and all fade in and out."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from .card_art import CORNER
 from .theme import edge
 
 _GLOW_INSIDE = 36
-"""Opacity of the light that a frame throws on what it surrounds, of 255."""
+"""Opacity of the glow inside a frame, of 255."""
 _GLOW_AIMED = 96
-"""The same where a held block would be put if it were let go now."""
+"""Opacity of the glow where the dragged block would be dropped now, of 255."""
 _OUTSIDE = 0.6
-"""How far the middle of a frame's line lies outside of what it surrounds, in widths of the line."""
+"""Distance from the framed area to the middle of the frame's line, in widths of the line."""
 
 
 class Mark(Enum):
-    """What a frame means; each has a shape of its own, so that colour is never needed to tell."""
+    """The meaning of a frame. Each has its own shape, so that colour is never the only sign."""
 
     TARGET = auto()
-    """A column that takes the held block: an arrow points at where it would lie."""
+    """A column that accepts the held block, with an arrow at the place where it would go."""
     CHOSEN = auto()
-    """The block that is held: a double line."""
+    """The held block, with a double line."""
     HOVER = auto()
-    """The block under the pointer that a press would take up: a thin line."""
+    """The block under the pointer that a press would pick up, with a thin line."""
     FOCUS = auto()
-    """Where the keyboard is: dashes, black on white, which show on every ground."""
+    """The keyboard focus, with black dashes on white, which are visible on every background."""
 
 
 class Fade(QVariantAnimation):
-    """A number between 0 and 1 that glides to where it is sent. At rest it has no timer.
+    """A number between 0 and 1 that is animated to a target. It uses no timer at rest.
 
     Args:
         parent: The owner.
-        show: Is given the number whenever it has changed.
+        show: Called with the number after every change.
 
     Attributes:
         now: The number.
-        end: Where it rests, or is going.
+        end: Its target.
     """
 
     def __init__(self, parent: QObject, show: Callable[[float], None]) -> None:
@@ -55,7 +55,7 @@ class Fade(QVariantAnimation):
         self.valueChanged.connect(self._on_progress)
 
     def go(self, end: float, duration: float) -> None:
-        """Glide to another number.
+        """Animate the number to another one.
 
         Args:
             end: The number.
@@ -65,7 +65,7 @@ class Fade(QVariantAnimation):
             return
         self.stop()
         self._begin = self.end = self.now
-        # Another duration is another share at once: there is nowhere to go yet.
+        # Setting the duration updates the current value at once, so set it before the new end.
         self.setDuration(round(duration * abs(end - self.now)))
         self.end = end
         if duration > 0:
@@ -92,23 +92,31 @@ class FrameItem(QGraphicsObject):
 
     @property
     def lit(self) -> bool:
-        """Whether it is there to stay: not one that fades away."""
+        """Whether the frame is shown and not fading out."""
         return self._presence.end == 1.0
 
     def appear(self, duration: float) -> None:
-        """Fade in, in so many milliseconds."""
+        """Fade in.
+
+        Args:
+            duration: In milliseconds.
+        """
         self._presence.go(1.0, duration)
 
     def vanish(self, duration: float) -> None:
-        """Fade out, and hide."""
+        """Fade out.
+
+        Args:
+            duration: In milliseconds.
+        """
         self._presence.go(0.0, duration)
 
     def aim(self, aimed: bool, duration: float) -> None:
-        """Shine brighter while the held block would be put here."""
+        """Brighten the glow while the dragged block would be dropped here."""
         self._shine.go(float(aimed), duration)
 
     def set_colour(self, colour: QColor) -> None:
-        """Shine in another colour."""
+        """Change the colour."""
         if colour != self._colour:
             self._colour = colour
             self.update()
@@ -121,18 +129,18 @@ class FrameItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The frame."""
+        """Return the rectangle of the frame."""
         reach = 3 * self._line()
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the frame: a line between two of the opposite brightness, and a breath of light inside."""
+        """Paint the line, edges of the opposite brightness, and a glow inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Two lines side by side need the room of two.
+        # A double line needs more width.
         line = self._line() * (1.4 if self.mark is Mark.CHOSEN else 1)
-        # Mostly outside: what lies at the edge of a card is its index.
+        # Mostly outside, to leave the index at the edge of a card visible.
         out = line * _OUTSIDE
         rect = self._rect.adjusted(-out, -out, out, out)
         radius = min(CORNER * self._rect.width() + out, rect.height() / 2)
@@ -159,7 +167,7 @@ class FrameItem(QGraphicsObject):
             self._paint_arrow(painter, line)
 
     def _paint_arrow(self, painter: QPainter, line: float) -> None:
-        """An arrow down, in the middle of the upper edge."""
+        """Paint an arrow that points down, in the middle of the upper edge."""
         unit = max(2.5, self._rect.width() * 0.045)
         tip = QPointF(self._rect.center().x(), self._rect.top() + 1.6 * unit)
         shape = [QPointF(0, 0), QPointF(-2 * unit, -2.6 * unit), QPointF(2 * unit, -2.6 * unit)]

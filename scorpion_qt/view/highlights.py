@@ -1,4 +1,4 @@
-"""What is laid over the table: frames, arrows and tags, all placed anew whenever the cards lie otherwise."""
+"""The frames, arrows and tags over the table, which are placed again whenever cards move."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from .placement import Placement, placements
 from .theme import Theme
 
 FOCUS_HEIGHT = IN_AIR / 2
-"""Over all cards that lie, and under those on their way."""
+"""The z of the focus frame: above resting cards and below moving ones."""
 POINTER_HEIGHT = FOCUS_HEIGHT + 1
 FADE = 120.0
-"""Milliseconds in which a light comes or goes at normal speed."""
+"""Milliseconds for a frame to fade in or out at normal speed."""
 
 _Key = tuple[Mark, int | tuple[Card, ...] | None]
-"""What a frame is around: a column, cards, or what has the keyboard."""
+"""The meaning of a frame and what it surrounds: a column, cards, or None for the keyboard focus."""
 
 
 class Highlights:
-    """What is lit, pointed at or tagged, and the items that show it.
+    """Manages the highlights of a table and the items that show them.
 
-    Frames of targets and held cards, the keyboard's frame, arrows of hints and reasons, odds on cards.
+    They are the frames of targets, held cards and keyboard focus, the arrows of hints and reasons,
+    and the odds on cards.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -50,59 +51,59 @@ class Highlights:
 
     @property
     def chosen(self) -> tuple[Card, ...]:
-        """The cards that are lit as held."""
+        """The cards that are framed as held."""
         return self._chosen
 
     @property
     def columns(self) -> tuple[int, ...]:
-        """The columns that are lit as targets."""
+        """The columns that are framed as targets."""
         return self._columns
 
     @property
     def frames(self) -> Sequence[FrameItem]:
-        """The frames on the table now, without those that fade away."""
+        """The frames on the table, without those that are fading out."""
         return [frame for frame in self._frames.values() if frame.lit]
 
     @property
     def aimed(self) -> int | None:
-        """The column that shines brighter."""
+        """The column with the brighter glow."""
         return self._aimed
 
     def set_duration_factor(self, factor: float) -> None:
-        """How long lights fade: 1 is normal, 0 switches them."""
+        """Set the factor for the duration of fading. With 0, frames switch at once."""
         self._duration = FADE * factor
 
     def light(self, columns: Iterable[int], chosen: Iterable[Card]) -> None:
-        """Light up columns as targets and cards as held, from the next :meth:`place` on."""
+        """Frame columns as targets and cards as held at the next :meth:`place`."""
         self._columns = tuple(columns)
         self._chosen = tuple(chosen)
         self._aimed = None
 
     def aim(self, column: int | None) -> None:
-        """Let one of the lit columns shine brighter."""
+        """Brighten the glow of one of the target columns."""
         self._aimed = column
         self._shine()
 
     def hover(self, cards: Iterable[Card]) -> None:
-        """Frame quietly what a press would take up, from the next :meth:`place` on."""
+        """Frame the cards that a press would pick up at the next :meth:`place`."""
         self._hovered = tuple(cards)
 
     @property
     def hovered(self) -> tuple[Card, ...]:
-        """The cards that a press would take up."""
+        """The cards that a press would pick up."""
         return self._hovered
 
     def point(self, pointers: Iterable[Arrow]) -> None:
-        """Draw arrows, from the next :meth:`place` on."""
+        """Draw arrows at the next :meth:`place`."""
         self._pointers = tuple(pointers)
 
     @property
     def pointers(self) -> tuple[Arrow, ...]:
-        """The arrows that are drawn."""
+        """The arrows on the table."""
         return self._pointers
 
     def tag(self, tags: Mapping[Card | None, Tag]) -> None:
-        """Hang tags on cards, None being the reserve, from the next :meth:`place` on."""
+        """Put tags on cards at the next :meth:`place`; None stands for the reserve."""
         self._tags = dict(tags)
 
     @property
@@ -111,18 +112,18 @@ class Highlights:
         return self._tags
 
     def focus(self, hit: Hit | None) -> None:
-        """Frame what the keyboard is on, from the next :meth:`place` on."""
+        """Frame the pile or card with the keyboard focus at the next :meth:`place`."""
         self._focus = hit
 
     def forget(self) -> None:
-        """Let everything but the keyboard's frame go dark, from the next :meth:`place` on."""
+        """Remove everything but the keyboard's frame at the next :meth:`place`."""
         self.light((), ())
         self.hover(())
         self.point(())
         self.tag({})
 
     def clear(self) -> None:
-        """Take everything away at once; what is lit stays known."""
+        """Remove all items at once, but remember what is highlighted."""
         for frame in self._frames.values():
             frame.vanish(0)
             self._scene.removeItem(frame)
@@ -130,7 +131,7 @@ class Highlights:
         self._clear_overlays()
 
     def place(self, layout: Layout, board: Board, fan: Fan | None, theme: Theme) -> None:
-        """Put the frames where the cards of a board lie; those not wanted any more fade away."""
+        """Place the highlights on the cards of a board, and fade out unneeded frames."""
         lying = placements(layout, board, fan)
         wanted = dict(self._framed(layout, board.position, fan, lying))
         for key in [key for key, frame in self._frames.items() if not frame.isVisible()]:
@@ -178,7 +179,7 @@ class Highlights:
         fan: Fan | None,
         lying: Mapping[Card, Placement],
     ) -> Iterator[tuple[_Key, tuple[QRectF, float]]]:
-        """What is framed: around which part of the scene, and how high."""
+        """Yield the key of every frame with its rectangle in the scene and its z."""
         hovered = () if self._chosen else self._hovered
         for mark, cards in ((Mark.HOVER, hovered), (Mark.CHOSEN, self._chosen)):
             if cards:
@@ -210,12 +211,15 @@ def _colour(key: _Key, theme: Theme) -> QColor:
 
 
 def _share(key: _Key) -> float:
-    """The keyboard's frame is where the keyboard is: it does not fade."""
+    """Return the factor for the duration of a frame's fading. The keyboard's frame doesn't fade."""
     return 0.0 if key[0] is Mark.FOCUS else 1.0
 
 
 def _focus_box(layout: Layout, position: Position, focus: Hit, fan: Fan | None) -> QRectF:
-    """Around the focused card and all that would be lifted with it; of a face-down one what shows."""
+    """Return the rectangle of the focused card and those on it.
+
+    Of a face-down card, only the visible part is included.
+    """
     if focus.pile is not PileKind.COLUMN:
         piles = layout.reserve if focus.pile is PileKind.RESERVE else layout.places
         return _around(layout, [piles[focus.index]])

@@ -1,4 +1,4 @@
-"""What lies under a point, and which column a dragged card means. Pure geometry, no Qt."""
+"""Finding what is at a point, and the column a dragged card is over. Pure geometry, no Qt."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class PileKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """What a point lies on.
+    """What is at a point of the table.
 
     Attributes:
         pile: The kind of pile.
-        index: Which of its kind, from 0; the stock is 0.
-        card: The card that shows there, None on an empty pile or below a column's last card.
-        depth: In a column how many cards lie under that card.
+        index: Its number within its kind, from 0; the stock is 0.
+        card: The visible card, or None on an empty pile or below a column's last card.
+        depth: In a column, the number of cards under that card.
     """
 
     pile: PileKind
@@ -37,7 +37,7 @@ class Hit:
 
 
 def hit(layout: Layout, board: Board, x: float, y: float, fan: Fan | None = None) -> Hit | None:
-    """Return what lies under a point of the table, or None."""
+    """Return what is at a point of the table, or None."""
     position = board.position
     for index in range(len(layout.places) - 1, -1, -1):
         if layout.box(layout.places[index]).contains(x, y):
@@ -58,7 +58,7 @@ def hit(layout: Layout, board: Board, x: float, y: float, fan: Fan | None = None
 
 
 def best_column(layout: Layout, dragged: Box, legal: Iterable[int]) -> int | None:
-    """Among the columns where a drop is legal, the one that the dragged card overlaps most."""
+    """Return the legal column that the dragged card overlaps most, or None."""
     overlaps = {column: layout.column_box(column).overlap(dragged) for column in legal}
     best = max(overlaps, key=lambda column: overlaps[column], default=None)
     return best if best is not None and overlaps[best] > 0 else None

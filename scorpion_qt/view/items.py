@@ -1,7 +1,8 @@
-"""What the scene is made of: cards and the outlines of piles.
+"""The graphics items of the scene: cards and the outlines of piles.
 
-Cards and piles are QGraphicsObjects, so that each can have an accessible interface. A card paints nothing itself:
-its picture is a plain pixmap item, which Qt draws without calling Python (a fourth of the cost a frame).
+Cards and piles are QGraphicsObjects, so that each can have an accessible interface. A card paints
+nothing itself: its picture is a plain pixmap item, which Qt draws without calling Python, at a
+fourth of the cost per frame.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from .theme import Theme
 
 
 class CardItem(QGraphicsObject):
-    """One card. Its position is the top left corner of the card itself; the shadow lies outside.
+    """A card. Its position is the top left corner of the card itself, without the shadow.
 
     Attributes:
         card: The card.
-        face_up: Whether its face shows.
-        strip: Height that shows of it where others cover it, in logical pixels.
+        face_up: Whether its face is visible.
+        strip: Height that is visible where others cover it, in logical pixels; None if all is
+            visible.
     """
 
     def __init__(self, card: Card, art: CardArt) -> None:
@@ -52,21 +54,21 @@ class CardItem(QGraphicsObject):
             self.refresh()
 
     def show_strip(self, strip: float | None) -> None:
-        """Make rank and suit small enough for the height that shows of the card; None where it shows whole."""
+        """Scale rank and suit to fit the visible height of the card; None for a whole card."""
         if self.strip != strip:
             self.strip = strip
             self._refresh_index()
 
     def bury(self, buried: bool) -> None:
-        """Draw nothing, or the card again."""
+        """Hide the picture, or show it again."""
         self._picture.setVisible(not buried)
 
     def shows(self, name: str) -> bool:
-        """Whether this is the picture, by its name in the art, that the card shows."""
+        """Return whether the card shows the picture with this name in the art."""
         return name == (str(self.card) if self.face_up else BACK)
 
     def refresh(self) -> None:
-        """Show the picture that the art has now, scaled where it is of another size."""
+        """Show the current picture of the art, scaled if it has another size."""
         size = self._art.size
         if self._rect.width() != size.width or self._rect.height() != size.height:
             self.prepareGeometryChange()
@@ -76,13 +78,13 @@ class CardItem(QGraphicsObject):
         self._picture.setPixmap(pixmap)
         self._picture.setPos(-size.shadow, -size.shadow)
         width = pixmap.deviceIndependentSize().width()
-        # A pixmap of the right size is off by less than a device pixel and must not be resampled.
+        # A pixmap of the right size differs by less than a device pixel and must not be resampled.
         scale = (size.width + 2 * size.shadow) / width if width else 1.0
         self._picture.setScale(1.0 if abs(scale - 1) * width * size.ratio < 1 else scale)
         self._refresh_index()
 
     def turn(self, openness: float) -> None:
-        """Turn about the upright axis: 1 is flat, 0 is edge-on."""
+        """Turn the card about its vertical axis; 1 is flat, 0 is edge-on."""
         if openness >= 1:
             self.resetTransform()
         else:
@@ -94,13 +96,13 @@ class CardItem(QGraphicsObject):
             )
 
     def boundingRect(self) -> QRectF:
-        """The card without its shadow."""
+        """Return the rectangle of the card without its shadow."""
         return self._rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Nothing: see the module's text."""
+        """Paint nothing; see the module's docstring."""
 
     def _refresh_index(self) -> None:
         patch = None
@@ -116,11 +118,11 @@ class CardItem(QGraphicsObject):
 
 
 class PileItem(QGraphicsObject):
-    """The quiet outline where a pile lies or can lie.
+    """The outline of a pile, whether or not there are cards on it.
 
     Attributes:
         pile: The kind of pile.
-        index: Which of its kind.
+        index: Its number within its kind.
     """
 
     def __init__(self, pile: PileKind, index: int, theme: Theme, kings_only: bool = False) -> None:
@@ -133,12 +135,20 @@ class PileItem(QGraphicsObject):
         self._shown = 0.0
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Change the colours."""
         self._theme = theme
         self.update()
 
     def place(self, x: float, y: float, width: float, height: float, shown: float) -> None:
-        """Move and resize; of the height only ``shown`` is not covered by the next outline."""
+        """Move and resize the outline.
+
+        Args:
+            x: Left edge, in logical pixels.
+            y: Top edge.
+            width: Width of the outline.
+            height: Height of the outline.
+            shown: Height that isn't covered by the next outline.
+        """
         self.prepareGeometryChange()
         self._rect = QRectF(0, 0, width, height)
         self._shown = shown
@@ -146,15 +156,15 @@ class PileItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The outline."""
+        """Return the rectangle of the outline."""
         return self._rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the outline, and on a column that takes only kings a crown."""
+        """Paint the outline, with a crown on a column that takes only kings."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # A line of whole device pixels between two of them is crisp and keeps its contrast.
+        # A line of whole device pixels, aligned to them, is crisp and keeps its contrast.
         ratio = painter.deviceTransform().m11()
         line = max(1, round(self._rect.width() * 0.012 * ratio)) / ratio
         radius = CORNER * self._rect.width()
@@ -163,7 +173,7 @@ class PileItem(QGraphicsObject):
         if self._shown < self._rect.height():
             painter.setClipRect(QRectF(0, 0, self._rect.width(), self._shown + line))
         if self._shown < self._rect.height() and self._theme.soft:
-            # It goes down into the dark under the next outline.
+            # The line fades out towards the next outline.
             fading = QLinearGradient(0, min(radius, self._shown / 2), 0, self._shown)
             fading.setColorAt(0, self._theme.line)
             fading.setColorAt(1, _clear(self._theme.line))
@@ -190,5 +200,5 @@ class PileItem(QGraphicsObject):
 
 
 def _clear(colour: QColor) -> QColor:
-    """A colour of which nothing shows."""
+    """Return a fully transparent version of a colour."""
     return QColor(colour.red(), colour.green(), colour.blue(), 0)

@@ -1,7 +1,7 @@
-"""How a change is shown: for every card when it sets out, where to, and how long it takes. No Qt.
+"""The motion for a change: the start, the end and the duration for every card. No Qt.
 
-The events of an action are turned into stages, each a whole position; every card whose placement differs
-between two stages gets a track. So whatever the stages, the end of the motion is the last position.
+The events of an action become stages, each a whole position, and every card whose placement differs
+between two stages gets a track. So the motion ends at the last position, whatever the stages are.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from scorpion_qt.rules import (
 from .placement import Placement
 
 START: Final = 120.0
-"""Milliseconds that the shortest move takes at normal speed."""
+"""Milliseconds of the shortest move at normal speed."""
 PER_HEIGHT: Final = 55.0
-"""Milliseconds more for each card height of distance, up to :data:`FAR` of them."""
+"""Extra milliseconds for each card height of distance, up to :data:`FAR` of them."""
 FAR: Final = 6.0
 FLIP: Final = 190.0
-"""Milliseconds in which a card turns over where it lies."""
+"""Milliseconds for a card to turn over in its place."""
 IN_AIR: Final = 1000.0
-"""Added to the z of cards on their way: they pass over everything that lies."""
+"""Added to the z of moving cards, so that they pass over all resting ones."""
 
 
 class Manner(Enum):
-    """How the cards of a stage set out."""
+    """The order and timing in which the cards of a stage start."""
 
     TOGETHER = auto()
     DEALT = auto()
@@ -48,23 +48,23 @@ class Manner(Enum):
 
 
 _LAG: Final = {Manner.TOGETHER: 0.0, Manner.DEALT: 16.0, Manner.TURNED: 0.0, Manner.GATHERED: 28.0}
-"""Milliseconds between one card's setting out and the next one's."""
+"""Milliseconds between the starts of two cards."""
 _OVERLAP: Final = {
     Manner.TOGETHER: 0.45,
     Manner.DEALT: 0.0,
     Manner.TURNED: 0.3,
     Manner.GATHERED: 0.3,
 }
-"""Share of a stage during which the next one runs already."""
+"""Share of a stage that the next one overlaps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A position on the way, and how the cards get there.
+    """An intermediate position, and how the cards get there.
 
     Attributes:
         position: The position.
-        manner: How the cards set out.
+        manner: How the cards start.
         events: What happens in this stage.
     """
 
@@ -75,16 +75,16 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The way of one card.
+    """The motion of one card.
 
     Attributes:
         card: The card.
-        start: Where it sets out.
-        end: Where it comes to lie.
-        begin: When it sets out, in milliseconds after the motion's begin.
+        start: Its placement at the start.
+        end: Its placement at the end.
+        begin: When it starts, in milliseconds from the start of the motion.
         duration: How long it takes, in milliseconds.
-        airborne: Whether it passes over cards that lie; a card that only makes room does not.
-        stage: Of which stage of the motion it is part, from 0.
+        airborne: Whether it passes over resting cards; a card that only makes room doesn't.
+        stage: The stage of the motion it is part of, from 0.
     """
 
     card: Card
@@ -97,7 +97,7 @@ class Track:
 
     @property
     def finish(self) -> float:
-        """When the card has arrived, in milliseconds after the motion's begin."""
+        """When the card arrives, in milliseconds from the start of the motion."""
         return self.begin + self.duration
 
 
@@ -110,7 +110,7 @@ _MANNERS: Final[dict[type[Event], Manner]] = {
 
 
 def stages(before: Position, events: Iterable[Event]) -> list[Stage]:
-    """The stages of an action; cards dealt one after the other share one."""
+    """Return the stages of an action. Consecutively dealt cards share one."""
     result = []
     position = before
     visible = (event for event in events if not isinstance(event, Completed))
@@ -129,13 +129,13 @@ def plan(
     place: Callable[[Position], Mapping[Card, Placement]],
     card_height: float,
 ) -> list[Track]:
-    """The tracks of a motion, in the order in which they begin.
+    """Return the tracks of a motion, in the order in which they begin.
 
     Args:
-        start: Where the cards lie now.
+        start: Where the cards are now.
         following: The stages to go through.
-        place: Gives the placements of a position.
-        card_height: In logical pixels; the measure of distance.
+        place: Returns the placements of a position.
+        card_height: In logical pixels, as the measure of distance.
     """
     tracks: list[Track] = []
     now, clock = dict(start), 0.0
@@ -160,7 +160,7 @@ def plan(
 
 
 def _order(stage: Stage, after: Mapping[Card, Placement]) -> list[Card]:
-    """In which order the cards set out: dealt row by row, gathered from the end of the run."""
+    """Return the cards in starting order: dealt row by row, or gathered from the end of the run."""
     if stage.manner is Manner.GATHERED:
         return sorted(after, key=lambda card: card.rank)
     if stage.manner is Manner.DEALT:

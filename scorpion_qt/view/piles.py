@@ -15,7 +15,7 @@ from .theme import Theme
 
 
 class Piles:
-    """Reserve, places and columns, under all cards."""
+    """Manages the outlines of reserve, foundations and columns, which are below all cards."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         self._scene = scene
@@ -25,17 +25,17 @@ class Piles:
 
     @property
     def items(self) -> Sequence[PileItem]:
-        """The outlines: reserve, places, columns."""
+        """The outlines of reserve, foundations and columns, in this order."""
         return self._items
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint them in other colours."""
+        """Change the colours of the outlines."""
         self._theme = theme
         for item in self._items:
             item.set_theme(theme)
 
     def make(self, game: Game) -> None:
-        """Make the outlines of a game, in place of those of another."""
+        """Replace the outlines with those of a game."""
         if game == self._game:
             return
         self._game = game
@@ -57,7 +57,7 @@ class Piles:
             self._scene.addItem(item)
 
     def place(self, layout: Layout) -> None:
-        """Put them where a layout has them; where they overlap, the next one covers the rest."""
+        """Place the outlines as in a layout. Where they overlap, the next one covers the rest."""
         corners = {
             PileKind.COLUMN: layout.columns,
             PileKind.RESERVE: layout.reserve,

@@ -1,4 +1,4 @@
-"""What a position looks like: for every card its place, its side and its height in the stack. No Qt."""
+"""The place, side and stacking order of every card in a position. No Qt."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from .layout import Fan, Layout
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where one card lies.
+    """The placement of one card.
 
     Attributes:
         x: Left edge, in logical pixels.
         y: Top edge.
-        z: Cards with a higher one lie over those with a lower one.
-        face_up: Whether its face shows.
-        angle: By how much it is turned clockwise about its middle, in degrees.
-        buried: Whether another card lies exactly over it. It is not drawn: thirteen shadows would make black.
-        strip: Height that shows of it where the next of its column covers it, in logical pixels. It is a matter
-            of its picture: a card of which it changes does not move.
+        z: Stacking order; cards with a higher value are above those with a lower one.
+        face_up: Whether its face is visible.
+        angle: Clockwise rotation about its middle, in degrees.
+        buried: Whether another card covers it exactly. It isn't drawn, because thirteen shadows
+            would add up to black.
+        strip: Height that is visible where the next card of its column covers it, in logical
+            pixels. It concerns only the picture: a card doesn't move when it changes.
     """
 
     x: float
@@ -60,13 +61,13 @@ def _in_columns(
 def _in_reserve(layout: Layout, board: Board) -> Iterator[tuple[Card, Placement]]:
     game, position = board.game, board.position
     if game.reserve is Reserve.OPEN:
-        # Cells may overlap where the window is low.
+        # Spaces may overlap in a low window.
         for cell, ((x, y), card) in enumerate(zip(layout.reserve, position.reserve, strict=True)):
             if card:
                 yield card, Placement(x, y, cell, face_up=True)
     elif game.reserve is Reserve.STOCK:
         ((x, y),) = layout.reserve
-        # The next card to be dealt lies on top; the edges of those below show how many there are.
+        # The next card to be dealt is on top; the edges of those below show how many there are.
         for depth, card in enumerate(reversed(position.reserve)):
             if card:
                 edge = layout.snap(layout.card[1] * 0.03 * depth)
@@ -78,6 +79,6 @@ def _in_places(layout: Layout, board: Board) -> Iterator[tuple[Card, Placement]]
     for place, suit in enumerate(board.position.collected):
         x, y = layout.places[place]
         for rank in range(ACE, game.ranks + 1):
-            # Places may overlap: each pile lies over the whole of the one before it. The king shows.
+            # Foundations may overlap, each above the whole of the one before. The king is visible.
             z, buried = place * game.ranks + rank, rank < game.ranks
             yield Card(rank, suit), Placement(x, y, z, face_up=True, buried=buried)

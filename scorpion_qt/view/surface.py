@@ -1,4 +1,4 @@
-"""The surface that cards lie on: cloth, and what the pointer does over it. It knows of no card."""
+"""The surface below the cards: the cloth, and the pointer events over it. It knows no cards."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ LEAST_SIZE = QSize(320, 220)
 
 
 class Surface(QGraphicsView):
-    """A scene one to one with the window. All signals carry points of the scene, which are those of the viewport.
+    """A view whose scene has the same size, so that scene and viewport coordinates are equal.
 
     Signals:
-        pressed: (point, button) A mouse button went down.
-        pressed_again: (point, button) It went down again, as the second press of a double click.
+        pressed: (point, button) A mouse button was pressed.
+        pressed_again: (point, button) A mouse button was pressed for the second time, as a double
+            click.
         dragged: (point) The pointer moved with a button down.
-        released: (point, button) A mouse button went up.
+        released: (point, button) A mouse button was released.
         pointed: (point or None) The pointer moved with no button down, or left.
-        lost: What the pointer does no longer concerns the table: another window, a dialog or a menu has come, or a
-            touch was cancelled.
-        reshaped: The size has changed, or the pixel ratio.
+        lost: The table lost the pointer, to another window, a dialog or a menu, or through a
+            cancelled touch.
+        reshaped: The size or the pixel ratio has changed.
     """
 
     pressed = Signal(QPointF, Qt.MouseButton)
@@ -43,7 +44,7 @@ class Surface(QGraphicsView):
     reshaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        # The view does not own its scene: without this reference it is lost.
+        # The view doesn't own its scene, so keep a reference.
         self._scene = QGraphicsScene()
         super().__init__(self._scene, parent)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -54,18 +55,18 @@ class Surface(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setMinimumSize(LEAST_SIZE)
-        # The table mirrors by its layout alone.
+        # Only the table's layout is mirrored.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._theme = THEMES[DEFAULT_THEME]
         self._touched = False
 
     @property
     def touched(self) -> bool:
-        """Whether the last press was a finger's."""
+        """Whether the last press was a touch."""
         return self._touched
 
     def set_theme(self, theme: Theme) -> None:
-        """Cover the table with another cloth."""
+        """Change the cloth."""
         self._theme = theme
         self.resetCachedContent()
         self.viewport().update()
@@ -82,49 +83,49 @@ class Surface(QGraphicsView):
         self.pressed_again.emit(event.position(), event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of a drag, or where the pointer is."""
+        """Report a drag, or the place of the pointer."""
         held = event.buttons() != Qt.MouseButton.NoButton
         (self.dragged if held else self.pointed).emit(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell of a release."""
+        """Report a release."""
         self.released.emit(event.position(), event.button())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has left."""
+        """Report that the pointer has left."""
         self.pointed.emit(None)
         super().leaveEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report that another window, a dialog, a menu or a button has come to the fore."""
+        """Report that another window, a dialog, a menu or a button took the focus."""
         self.lost.emit()
         super().focusOutEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Report that the table is out of sight."""
+        """Report that the table is hidden."""
         self.lost.emit()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Listen to the window, which alone hears that a touch was cancelled."""
+        """Install an event filter on the window, which alone receives the cancelling of a touch."""
         handle = self.window().windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
         super().showEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report a cancelled touch, before Qt makes a release of it."""
+        """Report a cancelled touch before Qt turns it into a release."""
         if event.type() is QEvent.Type.TouchCancel:
             self.lost.emit()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of the new size at once."""
+        """Report the new size at once."""
         super().resizeEvent(event)
         self._reshape()
 
     def event(self, event: QEvent) -> bool:
-        """Tell when the window came to a screen of another pixel ratio."""
+        """Report a move of the window to a screen with another pixel ratio."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._reshape()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""The table: shows a position, moves cards to the next one, and tells what the pointer does."""
+"""The view of the table: it shows a position, animates changes, and reports the pointer."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from .theme import Theme
 
 
 class TableView(Surface):
-    """The table.
+    """Shows the table.
 
-    After anything, once :meth:`complete` was called or :attr:`settled` came, the cards lie as the
-    position says.
+    After every call, the cards are placed as in the position once :meth:`complete` has returned or
+    :attr:`settled` has been emitted.
 
     Signals:
         hovered: (Hit or None) The pointer, with no button down, is over something else.
-        interrupted: The picture changed under a gesture: what was held has been put back.
-        stage_started: (Stage) A stage of a change is seen now, see :class:`Choreography`.
-        settled: All cards lie.
-        position_changed: Another position is shown, or the cards were hidden or uncovered.
-        focus_changed: The keyboard is on another card or pile, or the same one lies elsewhere.
+        interrupted: The picture changed during a gesture, and the held cards have been put back.
+        stage_started: (Stage) A stage of a change is visible now, see :class:`Choreography`.
+        settled: All cards are in their places.
+        position_changed: Another position is shown, or the cards were hidden or shown again.
+        focus_changed: The keyboard focus or the place of the focused card or pile has changed.
     """
 
     hovered = Signal(object)
@@ -70,11 +70,11 @@ class TableView(Surface):
         self.pointed.connect(self._on_pointed)
         self.reshaped.connect(self._arrange)
 
-    # What is shown
+    # State
 
     @property
     def game(self) -> Game:
-        """The game whose table this is."""
+        """The game on the table."""
         return self._game
 
     @property
@@ -104,7 +104,7 @@ class TableView(Surface):
 
     @property
     def chosen(self) -> Sequence[Card]:
-        """The cards that are lit as held."""
+        """The cards that are framed as held."""
         return self._highlights.chosen
 
     @property
@@ -114,7 +114,7 @@ class TableView(Surface):
 
     @property
     def focus(self) -> Hit | None:
-        """What the keyboard is on, whether or not that is framed."""
+        """The card or pile with the keyboard focus, whether or not it is framed."""
         return self._focus
 
     @property
@@ -124,44 +124,44 @@ class TableView(Surface):
 
     @property
     def peeking(self) -> bool:
-        """Whether a covered card is shown whole."""
+        """Whether a covered card is fully shown."""
         return self._peeked is not None
 
     @property
     def table_layout(self) -> Layout:
-        """Where everything lies now."""
+        """The current layout."""
         return self._motion.layout
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether cards are moving."""
         return self._motion.moving
 
     def set_mirrored(self, mirrored: bool) -> None:
-        """Put column 1 at the right, or at the left."""
+        """Put column 1 on the right, or on the left."""
         if mirrored != self._mirrored:
             self._mirrored = mirrored
             self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
-        """Cover the table with another cloth, and draw on it so that it can be seen."""
+        """Change the cloth and the colours of everything drawn on it."""
         super().set_theme(theme)
         self._piles.set_theme(theme)
         self._place_highlights()
 
     def set_appearance(self, look: TableAppearance) -> None:
-        """Show other cards, another cloth, another direction."""
+        """Change the cards, the cloth and the direction."""
         self.art.set_deck(look.deck)
         self.set_theme(look.theme)
         self.set_mirrored(look.mirrored)
 
     def set_duration_factor(self, factor: float) -> None:
-        """How long motions take: 1 is normal, 0 shows no motion at all."""
+        """Set the factor for the duration of motions. With 0, no motion is shown."""
         self._motion.set_duration_factor(factor)
         self._highlights.set_duration_factor(factor)
 
     def set_covered(self, covered: bool) -> None:
-        """Hide all cards while the game is paused."""
+        """Hide all cards while the game is paused, or show them again."""
         self.complete()
         self._covered = covered
         self._motion.set_visible(not covered)
@@ -174,32 +174,32 @@ class TableView(Surface):
         self.complete()
 
     def deal(self, board: Board) -> None:
-        """Show a new deal: the cards fly out from where the reserve lies."""
+        """Show a new deal, with motion from the reserve."""
         self._begin(board)
         self._motion.deal()
 
     def play(self, before: Position, position: Position, events: Sequence[Event]) -> None:
-        """Show an action: its events one after the other, a held block from where it is."""
+        """Show the events of an action one after the other. A dragged block starts in place."""
         start = self._let_go_for_another()
         self._motion.play(before, position, events, start)
         self._tell_position()
 
     def travel(self, position: Position) -> None:
-        """Show another position of the same deal: every card goes straight to its place."""
+        """Show another position of the same deal, moving every card straight to its place."""
         start = self._let_go_for_another()
         self._motion.travel(position, start)
         self._tell_position()
 
     def complete(self) -> None:
-        """End all motion: the cards lie as the position says."""
+        """End all motion, with the cards placed as in the position."""
         self._motion.complete()
 
     def shake(self, cards: Sequence[Card]) -> None:
-        """Let a block that may not move say so."""
+        """Shake a block that can't move."""
         self._motion.shake(cards)
 
     def celebrate(self) -> None:
-        """Show that the game is won. Like every motion it can be completed at any moment."""
+        """Show the celebration of a win. Like every motion it can be completed at any moment."""
         self._motion.celebrate()
 
     def _begin(self, board: Board) -> None:
@@ -213,7 +213,7 @@ class TableView(Surface):
         self.position_changed.emit()
 
     def _let_go_for_another(self) -> dict[Card, Placement]:
-        """Let go of everything before another position comes; gives where the held cards are."""
+        """Release everything before another position, and return where the dragged cards are."""
         start = self._dragged.places
         self._let_go()
         self._pointer_fan = self._focus_fan = None
@@ -229,7 +229,7 @@ class TableView(Surface):
     # Layout
 
     def _arrange(self) -> None:
-        """Compute the layout anew and show it: at once, or as the rest of a motion that runs."""
+        """Compute the layout and show it at once, or continue a running motion in it."""
         area = self.viewport().rect()
         ratio = self.devicePixelRatioF()
         layout = arrange(area.width(), area.height(), self._game, self._mirrored, ratio)
@@ -241,39 +241,39 @@ class TableView(Surface):
         self._piles.place(layout)
         self._place_highlights()
 
-    # What the pointer means
+    # Pointer and highlights
 
     def hit(self, point: QPointF) -> Hit | None:
-        """What lies under a point, None on the bare table or while the cards are hidden."""
+        """Return what is at a point, or None on the bare table or while the cards are hidden."""
         board = self.board
         if board is None or self._covered:
             return None
         return hit(self.table_layout, board, point.x(), point.y(), self._motion.fan)
 
     def drop_column(self, legal: Iterable[int]) -> int | None:
-        """Among the columns where a drop is legal, the one that the held card overlaps most."""
+        """Return the legal column that the dragged card overlaps most, or None."""
         if not self._dragged:
             return None
         return best_column(self.table_layout, self._dragged.box, legal)
 
     def hold(self, cards: Sequence[Card]) -> None:
-        """Lift cards so that they follow :meth:`carry`."""
+        """Pick up cards so that they follow :meth:`carry`."""
         self.complete()
         self._dragged.take([self.cards[card] for card in cards], self.art.size)
         self.set_hover(())
 
     def carry(self, offset: QPointF) -> None:
-        """Move the held cards by an offset from where they lay; the column that would take them shines."""
+        """Move the held cards by an offset from their places, and brighten their target column."""
         self._dragged.carry(offset)
         self._highlights.aim(self.drop_column(self._highlights.columns))
 
     def put_back(self) -> None:
-        """Let the held cards glide back."""
+        """Move the held cards back to their places."""
         if self._dragged and self.position is not None:
             self.travel(self.position)
 
     def peek(self, card: Card) -> None:
-        """Show a covered face-up card whole, until :meth:`end_peek`."""
+        """Show the whole of a covered face-up card until :meth:`end_peek`."""
         self.end_peek()
         self.complete()
         self._peeked = self.cards[card]
@@ -287,16 +287,16 @@ class TableView(Surface):
             self._motion.sync()
 
     def light(self, columns: Iterable[int], chosen: Sequence[Card] = ()) -> None:
-        """Light up columns as targets, and cards as chosen; what was lit before goes dark."""
+        """Frame columns as targets and cards as chosen, instead of those framed before."""
         self._highlights.light(columns, chosen)
         self._place_highlights()
 
     def set_hover(self, cards: Sequence[Card], clickable: bool = False) -> None:
-        """Frame quietly what a press would take up.
+        """Frame the cards that a press would pick up.
 
         Args:
-            cards: The block; nothing takes the frame away.
-            clickable: Whether a press does something: the pointer becomes a hand.
+            cards: The block; an empty one removes the frame.
+            clickable: Whether a press does something, which turns the pointer into a pointing hand.
         """
         if clickable:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -307,7 +307,7 @@ class TableView(Surface):
             self._place_highlights()
 
     def clear_highlights(self) -> None:
-        """Take the lights of :meth:`light` away, and arrows and tags."""
+        """Remove the frames of :meth:`light`, and arrows and tags."""
         self._hovered = None
         self._highlights.forget()
         self._place_highlights()
@@ -315,28 +315,35 @@ class TableView(Surface):
     def point(
         self, pointers: Iterable[Arrow], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
     ) -> None:
-        """Draw arrows, with lights as of :meth:`light`, until :meth:`clear_highlights` or the next change."""
+        """Draw arrows, and frames as :meth:`light` does.
+
+        They stay until :meth:`clear_highlights` or the next change.
+        """
         self._highlights.point(pointers)
         self.light(columns, chosen)
 
     def tag(self, tags: Mapping[Card | None, Tag]) -> None:
-        """Hang tags on cards, None being the reserve, until :meth:`clear_highlights` or the next change."""
+        """Put tags on cards; None is the reserve.
+
+        They stay until :meth:`clear_highlights` or the next change.
+        """
         self._highlights.tag(tags)
         self._place_highlights()
 
     def set_focus(self, hit: Hit, framed: bool) -> None:
-        """Show which pile or card the keyboard is on.
+        """Set the pile or card with the keyboard focus.
 
         Args:
             hit: The pile and the card.
-            framed: Whether it gets a frame, and its column fans out; not while only the mouse is used.
+            framed: Whether it gets a frame and its column fans out; not while only the mouse is
+                used.
         """
         self._focus = hit
         self.set_framed(framed)
         self.focus_changed.emit()
 
     def set_framed(self, framed: bool) -> None:
-        """Frame what the keyboard is on, or do not."""
+        """Show or hide the frame of the keyboard focus."""
         hit = self._focus
         if hit is None:
             return
@@ -348,7 +355,7 @@ class TableView(Surface):
 
     @property
     def _fan(self) -> Fan | None:
-        """One column is fanned out: that under the pointer, else that in focus."""
+        """The column to fan out: the one under the pointer, otherwise the one with the focus."""
         return self._pointer_fan or self._focus_fan
 
     def _place_highlights(self) -> None:
@@ -359,7 +366,7 @@ class TableView(Surface):
             self._highlights.place(self.table_layout, board, self._motion.fan, self._theme)
 
     def _let_go(self) -> None:
-        """Forget what is held, lit or peeked at; the caller puts the cards where they belong."""
+        """Release all held, framed and fully shown cards. The caller puts them in their places."""
         self._peeked = self._hovered = None
         self._highlights.forget()
         if self._dragged:
@@ -367,7 +374,7 @@ class TableView(Surface):
             self.interrupted.emit()
 
     def _fan_out(self, point: QPointF | None) -> None:
-        """Fan out the column under the pointer where it is too long to be read."""
+        """Fan out the column under the pointer if it is too long to be readable."""
         if self.position is None or self._dragged or self._motion.moving or self._peeked:
             return
         self._pointer_fan = None
@@ -387,19 +394,22 @@ class TableView(Surface):
             self.hovered.emit(found)
 
     def _on_pointed(self, point: QPointF | None) -> None:
-        """Fan out the column under the pointer, and tell what lies there; close it when the pointer leaves."""
+        """Fan out the column under the pointer and report what is there.
+
+        When the pointer has left, the fan closes.
+        """
         self._fan_out(point)
         self._tell_hover(point)
 
-    # The end
+    # Closing
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what runs."""
+        """Stop motion and rendering."""
         self.close_down()
         super().closeEvent(event)
 
     def close_down(self) -> None:
-        """Stop motion and rendering; called before the view goes away."""
+        """Stop motion and rendering, before the view is deleted."""
         self._motion.stop()
         self._highlights.forget()
         self._highlights.clear()

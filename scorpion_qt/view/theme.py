@@ -1,4 +1,4 @@
-"""What the table looks like: the cloth, and the lines and lights on it."""
+"""The themes of the table: the cloth, and the lines and frames on it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ class Theme:
     """The colours of a table.
 
     Attributes:
-        light: The cloth where the light falls.
+        light: The cloth in the light.
         shade: The cloth at the edges.
-        line: Outlines of piles and the crown of empty columns; at least 3:1 on the cloth.
-        hollow: Laid over the cloth inside the outlines.
-        target: The frame around columns that take the held block.
+        line: Outlines of piles and the crown of empty columns; contrast of at least 3:1 on the
+            cloth.
+        hollow: Painted over the cloth inside the outlines.
+        target: The frame around columns that accept the held block.
         chosen: The frame around the chosen block.
         soft: Whether the cloth has a nap and an edge, and covered outlines fade.
     """
@@ -54,9 +55,12 @@ THEMES: Final[dict[str, Theme]] = {
 DEFAULT_THEME: Final = "felt"
 
 DARK: Final = QColor(0, 0, 0, 215)
-"""What is bright has it around it, or under it, to be seen on every ground."""
+"""The colour around or below bright items, which makes them visible on every background."""
 
 
 def edge(colour: QColor) -> QColor:
-    """What sets a line of a colour off from every ground: dark beside a bright line, light beside a dark one."""
+    """Return the colour that sets off a line from every background.
+
+    It is dark for a bright line and light for a dark one.
+    """
     return QColor(255, 255, 255, 225) if colour.lightnessF() < 0.4 else DARK

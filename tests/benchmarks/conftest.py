@@ -5,7 +5,7 @@ from scorpion_qt.view.table import TableView
 
 @pytest.fixture
 def table(qtbot):
-    """A table of 1600×1000, all its pictures there; `QT_SCALE_FACTOR=2` makes the screen twice as dense."""
+    """Return a table of 1600×1000 with all pictures; `QT_SCALE_FACTOR=2` doubles the density."""
     table = TableView()
     table.resize(1600, 1000)
     table.show()

@@ -141,9 +141,9 @@ def test_the_window_beside_a_busy_solver(qtbot, qapp, benchmark, tmp_path, advis
         elif lot < 0.7:
             model.undo()
         elif lot < 0.8 and advised:
-            window.actions_.odds.trigger()
+            window.parts.actions.odds.trigger()
         elif lot < 0.9 and advised:
-            window.actions_.hint.trigger()
+            window.parts.actions.hint.trigger()
         else:
             model.new_game(DEFAULT, DealNumber.parse(str(chance.randrange(1, 1000))))
 

@@ -1,4 +1,4 @@
-"""A terminal: commands that work, commands that refuse, and batches."""
+"""Fixtures for the command line: commands that work, commands that refuse, and batches."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from scorpion_qt.__main__ import main
 @pytest.fixture
 def run(capsys):
     def run(*words):
-        """Run a command that is expected to work; return what it printed."""
+        """Run a command that is expected to work, and return its output."""
         assert main(list(words)) == 0
         said = capsys.readouterr()
         assert said.err == ""
@@ -24,7 +24,7 @@ def run(capsys):
 @pytest.fixture
 def refused(capsys):
     def refused(*words):
-        """Run a command that is expected to refuse its input; return the sentence it said."""
+        """Run a command that is expected to refuse its input, and return its message."""
         with pytest.raises(SystemExit) as exit_:
             main(list(words))
         assert exit_.value.code == 2
@@ -39,7 +39,7 @@ def refused(capsys):
 @pytest.fixture
 def batch(run, monkeypatch):
     def batch(command, *lines):
-        """Send lines (objects, or bytes as they are) to a batch; return its answers."""
+        """Send lines (objects, or raw bytes) to a batch and return its answers."""
         raw = [line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines]
         stdin = io.TextIOWrapper(io.BytesIO(b"".join(line + b"\n" for line in raw)))
         monkeypatch.setattr(sys, "stdin", stdin)

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

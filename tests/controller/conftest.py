@@ -5,7 +5,7 @@ from tests.player import Player
 
 @pytest.fixture
 def players(qtbot):
-    """Makes players, and closes their tables in the end."""
+    """Return a function that makes players, and close their tables at the end."""
     made = []
 
     def make(width=900, height=700, duration_factor=1.0):

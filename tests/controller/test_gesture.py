@@ -19,9 +19,9 @@ TO = {
 """How each phase is reached from the beginning."""
 
 
-def after(*inputs, gesture=Gesture()):
+def after(*inputs, gesture=None):
     """The gesture after inputs, and what each brought about."""
-    effects = []
+    gesture, effects = gesture or Gesture(), []
     for each in inputs:
         gesture, effect = gesture.after(each)
         effects.append(effect)

@@ -1,4 +1,4 @@
-"""Writing that fails where a test wants it to."""
+"""Write failures at a point chosen by a test."""
 
 import errno
 import os
@@ -10,7 +10,11 @@ ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
 
 
 class Failing:
-    """Lets one stage of making a directory, of `files.write_whole` in it, or moving a file fail, as a full disk does."""
+    """Makes one stage of file writing fail, as a full disk does.
+
+    The stage is creating a directory, writing a file in it with `files.write_whole`, or moving a
+    file.
+    """
 
     def __init__(self, monkeypatch):
         self._monkeypatch = monkeypatch
@@ -39,7 +43,7 @@ class Failing:
 
 
 class _FullFile:
-    """A file that takes three bytes and no more."""
+    """A file that accepts three bytes and no more."""
 
     def __init__(self, file, error):
         self._file = file

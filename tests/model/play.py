@@ -1,13 +1,14 @@
-"""Play for tests: random, but always the same."""
+"""Random but reproducible play for tests."""
 
 import random
+from collections.abc import Callable
 
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
-from scorpion_qt.rules import DealNumber, Game, parse_game, parse_move
+from scorpion_qt.rules import Board, DealNumber, Game, Move, parse_game, parse_move
 
 EASY = "wasp-relaxed"
-"""The game in which random play goes on longest."""
+"""The game in which random play lasts longest."""
 
 
 def play_at_random(model: GameModel, actions: int, seed: int = 1) -> None:
@@ -28,8 +29,23 @@ def play_at_random(model: GameModel, actions: int, seed: int = 1) -> None:
             model.set_bookmark(model.step, f"mark {rng.randrange(100)}")
 
 
+def king_there(board: Board) -> Move:
+    """The move of a king, with all that lies on it, to the last column that is empty."""
+    return [
+        move
+        for move in board.legal_moves
+        if isinstance(move, Move) and not board.position.columns[move.column].cards
+    ][-1]
+
+
+def to_and_fro(model: GameModel, length: int, play: Callable[[], object] | None = None) -> None:
+    """Let a king wander between empty columns until the line has a length, and longer than anybody plays."""
+    while model.step.length < length:
+        play() if play else model.play(king_there(model.board))
+
+
 def played(identity: str = EASY, number: str = "17", actions: int = 100, seed: int = 1) -> Session:
-    """A game in which something has been done."""
+    """Return a game in which something has been done."""
     model = GameModel()
     game: Game = parse_game(identity)
     model.load(Session.begin(game, DealNumber.parse(number)))
@@ -47,11 +63,11 @@ WON_LINE = (
     "2C>7 QS>3 5C>6 2C>6 7C>7 5C>3 QC>7 6C>2 KS>6 2C>1 7C>3 2C>2 TC>4 7C>4 TC>7 TC>1 5C>6 8C>3 TC>3 "
     "5C>2 9C>7 8C>7 KC>5 6C>7 9C>5"
 )
-"""A game that is won, move by move."""
+"""The moves of a won game."""
 
 
 def load_almost_won(model: GameModel, counted: bool = True) -> None:
-    """The won game before its last move, as if its moves had been made by hand."""
+    """Load the won game before its last move, as if its moves had been made by hand."""
     model.load(
         Session.begin(parse_game(WON_IDENTITY), DealNumber.parse(WON_NUMBER), counted=counted)
     )

@@ -1,4 +1,4 @@
-"""The scripts in ``packaging/``, which are no package, as modules."""
+"""Imports the scripts in ``packaging/``, which isn't a package, as modules."""
 
 import importlib
 import sys

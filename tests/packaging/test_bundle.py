@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scorpion_qt import __version__
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 BUNDLE = Path(os.environ.get("SCORPION_QT_BUNDLE", "-"))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 DEB = Path(os.environ.get("SCORPION_QT_DEB", "-"))
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)

@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES, LINK_SCHEME, SAVE_SUFFIX
+from scorpion_qt.languages import LANGUAGES
+from scorpion_qt.names import LINK_SCHEME, SAVE_SUFFIX
 from tests.packaging.scripts import PACKAGING
 
 LINUX = PACKAGING / "linux"

@@ -1,4 +1,4 @@
-"""The rules once more, written from the rules page alone: it shares nothing with `scorpion_qt.rules`.
+"""An independent version of the rules, written from the rules page without `scorpion_qt.rules`.
 
 Slow and plain on purpose. Cards are texts; a column is a list of `[card, face_up]`.
 """
@@ -45,7 +45,7 @@ class Board:
         self.dealt = self.curds
 
     def text(self):
-        """The board as the text of a position, collected runs sorted."""
+        """Return the board as the text of a position, with sorted collected runs."""
         columns = [
             " ".join(c if up else f"<{c}>" for c, up in pile) or "-" for pile in self.columns
         ]
@@ -89,7 +89,7 @@ class Board:
         return rank(card) + 1 == rank(on) and (self.relaxed or card[1] == on[1])
 
     def others(self, moves):
-        """The moves that count as a move left."""
+        """Return the moves that count as a possible move."""
         counted = []
         for move in moves:
             card, _, target = move.partition(">")
@@ -167,7 +167,7 @@ class Board:
 
 
 def shuffle(number):
-    """The deck in dealing order for a number below 32000: Microsoft's generator."""
+    """Return the deck in dealing order for a number below 32000, by Microsoft's generator."""
     deck = [r + s for r in RANKS for s in SUITS]
     dealt = []
     while deck:

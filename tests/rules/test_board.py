@@ -168,10 +168,10 @@ class TestRefusals:
             "WRONG_SUIT",
         ]
 
-    def test_a_refused_move_raises_its_reason(self):
+    def test_a_refused_move_raises_its_refusal(self):
         with pytest.raises(IllegalMove, match="only a king") as refused:
             Board(DEFAULT, Position.parse("QH 4H | - /  / ")).play(parse_move("QH>2"))
-        assert refused.value.reason is Refusal.KING_ONLY
+        assert refused.value.refusal is Refusal.KING_ONLY
 
     def test_a_column_before_the_first_is_no_column(self):
         position = Position.parse("4H | 5H /  / ")

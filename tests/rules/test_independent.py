@@ -8,14 +8,14 @@ import pytest
 
 from scorpion_qt.rules import (
     FAMILY,
+    Board,
     DealNumber,
     History,
-    deal,
     parse_game,
     parse_move,
 )
 from scorpion_qt.rules.games import HOUSE_RULES, house_rules
-from tests.rules.independent import Board
+from tests.rules.independent import Board as SecondBoard
 
 CHOICES = {key: ("", *values) for key, (_, values) in HOUSE_RULES.items()}
 
@@ -40,18 +40,18 @@ def text_of(position):
 def walk(identity, number, seed, actions):
     """Play the same random moves in both and compare everything after each; return how it ended."""
     game, choose = parse_game(identity), random.Random(seed)
-    theirs = Board(identity, number)
+    theirs = SecondBoard(identity, number)
     ours = History.begin(Board.deal(game, DealNumber.parse(str(number))))
     for _ in range(actions):
-        position = ours.current.position
+        board = ours.current.board
         where = f"{identity} deal {number} after {' '.join(str(s.move) for s in ours.current.line()[1:])}"
-        assert text_of(position) == theirs.text(), where
-        moves = sorted(str(move) for move in Board(game, position).legal_moves)
+        assert text_of(board.position) == theirs.text(), where
+        moves = sorted(str(move) for move in board.legal_moves)
         assert moves == theirs.legal(), where
-        assert bool(Board(game, position).useful_moves) == theirs.move_left(), where
-        assert Board(game, position).is_won == theirs.won(), where
+        assert bool(board.useful_moves) == theirs.move_left(), where
+        assert board.is_won == theirs.won(), where
         assert ours.current.score == theirs.score, where
-        if not moves or Board(game, position).is_won:
+        if not moves or board.is_won:
             break
         # Moves that count come first, so that games are not spent with kings going to and fro.
         move = choose.choice(theirs.others(moves) or moves)
@@ -85,15 +85,15 @@ def test_two_hundred_random_house_rule_combinations_agree():
 )
 def test_games_won_by_chance_agree(identity, number):
     """Walks that are known to end in a win: runs are collected, or stay, to the last one."""
-    assert Board(parse_game(identity), walk(identity, number, seed=0, actions=100).position).is_won
+    assert walk(identity, number, seed=0, actions=100).board.is_won
 
 
-def perft(game, position, depth):
-    """How many lines of play of that many moves a position has."""
-    moves = Board(game, position).legal_moves
+def perft(board, depth):
+    """How many lines of play of that many moves a board has."""
+    moves = board.legal_moves
     if depth == 1:
         return len(moves)
-    return sum(perft(game, Board(game, position).play(move).position, depth - 1) for move in moves)
+    return sum(perft(board.play(move).board, depth - 1) for move in moves)
 
 
 def independent_perft(board, depth):
@@ -130,7 +130,6 @@ def independent_perft(board, depth):
 )
 def test_lines_of_play_are_counted_alike(identity, counts):
     """The lines of 1, 2 and 3 moves from deal 1: as counted here, there, and when this was written."""
-    game = parse_game(identity)
-    start = deal(game, DealNumber.parse("1"))
-    assert [perft(game, start, depth) for depth in (1, 2, 3)] == counts
-    assert [independent_perft(Board(identity, 1), depth) for depth in (1, 2, 3)] == counts
+    start = Board.deal(parse_game(identity), DealNumber.parse("1"))
+    assert [perft(start, depth) for depth in (1, 2, 3)] == counts
+    assert [independent_perft(SecondBoard(identity, 1), depth) for depth in (1, 2, 3)] == counts

@@ -72,16 +72,16 @@ class Play(RuleBasedStateMachine):
     @rule(card=st.sampled_from(DECK), column=st.integers(-1, 14))
     def try_any_move(self, card, column):
         move = Move(card, column)
-        reason = Board(self.game, self.position).refusal(move)
-        assert (reason is None) == (move in Board(self.game, self.position).legal_moves)
-        assert (reason is None) == (column in Board(self.game, self.position).targets(card))
-        if reason is None:
+        refusal = Board(self.game, self.position).refusal(move)
+        assert (refusal is None) == (move in Board(self.game, self.position).legal_moves)
+        assert (refusal is None) == (column in Board(self.game, self.position).targets(card))
+        if refusal is None:
             self.make(move)
         else:
             try:
                 self.history.play(move)
             except IllegalMove as refused:
-                assert refused.reason is reason  # noqa: PT017 - the machine goes on
+                assert refused.refusal is refusal  # noqa: PT017 - the machine goes on
             else:
                 raise AssertionError(f"{move} was refused by refusal() and made by play()")
 

@@ -17,11 +17,11 @@ from scorpion_qt.rules import (
 from scorpion_qt.rules.cards import make_deck
 
 FULL = os.environ.get("SCORPION_QT_FULL") == "1"
-"""Whether checks run in full (hours), not on a sample (seconds); see docs/solver.md."""
+"""Whether checks run in full (hours) instead of on a sample (seconds); see docs/solver.md."""
 
 
 def small(ranks, columns, base=DEFAULT, **rules):
-    """A game with a small deck; columns are (cards, face-down)."""
+    """Return a game with a small deck; columns are (cards, face-down)."""
     return replace(base, ranks=ranks, columns=columns, **rules)
 
 
@@ -42,7 +42,7 @@ OPTIONS = [
 
 
 def deal_small(game, chance):
-    """A random deal of a game."""
+    """Return a random deal of a game."""
     deck = list(make_deck(game.ranks))
     chance.shuffle(deck)
     columns = []
@@ -53,13 +53,13 @@ def deal_small(game, chance):
 
 
 def deals(game, count, seed=0):
-    """Random deals, the same ones every time."""
+    """Yield random deals, the same every time."""
     chance = random.Random(seed)
     return [deal_small(game, chance) for _ in range(count)]
 
 
 def walk(game, position, chance, most):
-    """A position some random moves further on."""
+    """Return a position some random moves later."""
     for _ in range(chance.randrange(most)):
         moves = Board(game, position).legal_moves
         if not moves or Board(game, position).is_won:

@@ -1,14 +1,14 @@
-"""Can a small game be won? A plain depth-first search that shares nothing with the solver or the rules.
+"""A plain depth-first search for small winnable games, independent of the solver and the rules.
 
-Written from the rules page alone: it tries every legal move in every layout and knows no more than not to
-look at the same layout twice. Cards are `(rank, suit)`, a column is `(cards, face_down)`.
+Written from the rules page alone: it tries every legal move in every layout and only avoids looking
+at the same layout twice. Cards are `(rank, suit)`, a column is `(cards, face_down)`.
 """
 
 from scorpion_qt.rules import Build, Collect, Empty, Lift, Reserve, Timing
 
 
 def winnable(game, position, most=1_000_000):
-    """True or False; None when there are more layouts than `most`."""
+    """Return whether a game is winnable, or None if it has more layouts than `most`."""
     seen = set()
     todo = [start(game, position)]
     while todo:
@@ -29,7 +29,7 @@ def winnable(game, position, most=1_000_000):
 
 
 def start(game, position):
-    """The columns, the reserve, and how many suits are collected."""
+    """Return the columns, the reserve, and the number of collected suits."""
 
     def plain(card):
         return card and (card.rank, int(card.suit))
@@ -59,7 +59,7 @@ def ends_in_run(game, cards, hidden):
 
 
 def following(game, state):
-    """Every state one move further."""
+    """Return every state one move later."""
     columns, reserve, collected = state
     others = []
     for source, (cards, hidden) in enumerate(columns):
@@ -120,7 +120,7 @@ def put(columns, changed):
 
 
 def checked(game, columns, reserve, collected, received):
-    """The state after collecting what the game collects."""
+    """Return the state after collecting what the game collects."""
     columns = list(columns)
     checks = list(received) if game.collect is not Collect.NEVER else []
     while checks:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from scorpion_qt.rules import FAMILY, Board, DealNumber, Position, deal
+from scorpion_qt.rules import FAMILY, Board, DealNumber, Position
 from scorpion_qt.solver import COMPILED, Limits, Share, StopFlag, Won, odds, solve
 from scorpion_qt.solver.interval import wilson
 from scorpion_qt.solver.odds import relabelled
 from tests.solver.decks import FULL
 
 GAME = FAMILY["scorpion"]
-DEAL = deal(GAME, DealNumber.parse("32001"))
+DEAL = Board.deal(GAME, DealNumber.parse("32001"))
 MANY = 200 if COMPILED else 12
 
 RULES_BOARD = (
@@ -20,34 +20,36 @@ RULES_BOARD = (
 
 
 def test_a_seed_gives_one_answer():
-    one = odds(Board(GAME, DEAL), MANY, seed=3, moves=True)
-    assert odds(Board(GAME, DEAL), MANY, seed=3, moves=True) == one
+    one = odds(DEAL, MANY, seed=3, moves=True)
+    assert odds(DEAL, MANY, seed=3, moves=True) == one
     assert one.samples == MANY
-    assert odds(Board(GAME, DEAL), MANY, seed=4, moves=True) != one
+    assert odds(DEAL, MANY, seed=4, moves=True) != one
 
 
 def test_what_lies_unseen_is_not_looked_at():
     """Exchanging unseen cards changes nothing that a player sees, and so not the odds' distribution."""
-    unseen = sorted(Board(GAME, DEAL).hidden)
-    other = relabelled(DEAL, dict(zip(unseen, unseen[1:] + unseen[:1], strict=True)))
-    assert set(Board(GAME, other).hidden) == set(unseen)
-    assert list(Board(GAME, other).visible) == list(Board(GAME, DEAL).visible)
-    first, second = odds(Board(GAME, DEAL), 4 * MANY), odds(Board(GAME, other), 4 * MANY)
+    unseen = sorted(DEAL.hidden)
+    other = Board(
+        GAME, relabelled(DEAL.position, dict(zip(unseen, unseen[1:] + unseen[:1], strict=True)))
+    )
+    assert set(other.hidden) == set(unseen)
+    assert list(other.visible) == list(DEAL.visible)
+    first, second = odds(DEAL, 4 * MANY), odds(other, 4 * MANY)
     assert first.interval[0] <= second.interval[1]
     assert second.interval[0] <= first.interval[1]
 
 
 def test_a_position_without_unseen_cards_has_one_arrangement():
-    wasp = FAMILY["curds-and-whey"]
-    position = deal(wasp, DealNumber.parse("1"))
-    verdict = solve(Board(wasp, position), Limits(50_000 if COMPILED else 2_000))
-    found = odds(Board(wasp, position), 2, limits=Limits(50_000 if COMPILED else 2_000))
+    open_deal = Board.deal(FAMILY["curds-and-whey"], DealNumber.parse("1"))
+    limits = Limits(50_000 if COMPILED else 2_000)
+    verdict = solve(open_deal, limits)
+    found = odds(open_deal, 2, limits=limits)
     assert found.won == (2 if isinstance(verdict, Won) else 0)
 
 
 def test_moves_are_the_legal_moves_and_none_beats_the_position():
-    found = odds(Board(GAME, DEAL), MANY, moves=True)
-    assert list(found.moves) == Board(GAME, DEAL).legal_moves
+    found = odds(DEAL, MANY, moves=True)
+    assert tuple(found.moves) == DEAL.legal_moves
     assert all(share.samples == found.samples for share in found.moves.values())
     assert max(share.won for share in found.moves.values()) <= found.won + found.unknown
     best = max(found.moves.values(), key=lambda share: share.won)
@@ -55,15 +57,15 @@ def test_moves_are_the_legal_moves_and_none_beats_the_position():
 
 
 def test_only_arrangements_that_can_be_won_from_the_start_count():
-    found = odds(Board(GAME, DEAL), MANY // 4, start=DEAL)
+    found = odds(DEAL, MANY // 4, start=DEAL)
     assert found.won == found.samples
 
 
 def test_cards_that_are_known_stay_where_they_are():
-    unseen = sorted(Board(GAME, DEAL).hidden)
-    nothing_unknown = odds(Board(GAME, DEAL), 3, unseen=())
+    unseen = sorted(DEAL.hidden)
+    nothing_unknown = odds(DEAL, 3, unseen=())
     assert nothing_unknown.won in (0, 3)
-    assert odds(Board(GAME, DEAL), MANY, unseen=unseen) == odds(Board(GAME, DEAL), MANY)
+    assert odds(DEAL, MANY, unseen=unseen) == odds(DEAL, MANY)
 
 
 def test_unknown_widens_the_interval_and_is_not_lost():
@@ -75,15 +77,15 @@ def test_unknown_widens_the_interval_and_is_not_lost():
 def test_a_stop_ends_it_with_what_was_counted():
     stop = StopFlag()
     stop.stop()
-    assert odds(Board(GAME, DEAL), 10_000, stop=stop).samples == 0
+    assert odds(DEAL, 10_000, stop=stop).samples == 0
 
 
 @pytest.mark.skipif(
     not COMPILED, reason="thousands of arrangements take minutes without the compiled core"
 )
 def test_the_interval_holds_on_the_board_of_the_rules():
-    position = Position.parse(RULES_BOARD)
-    few = odds(Board(GAME, position), 2_000, seed=1)
-    many = odds(Board(GAME, position), 20_000 if FULL else 5_000, seed=2)
+    board = Board(GAME, Position.parse(RULES_BOARD))
+    few = odds(board, 2_000, seed=1)
+    many = odds(board, 20_000 if FULL else 5_000, seed=2)
     assert few.interval[0] <= many.share <= few.interval[1]
     assert 0.12 < many.share < 0.16

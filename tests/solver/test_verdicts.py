@@ -8,20 +8,29 @@ import pytest
 
 from scorpion_qt.rules import (
     FAMILY,
+    Board,
     Build,
     Collect,
     DealNumber,
     Empty,
     Timing,
-    deal,
-    parse_game,
+    parse_move,
 )
-from scorpion_qt.solver import COMPILED, Limits, Lost, StopFlag, Unknown, UnsoundLine, Won, solve
-from scorpion_qt.solver import verdicts as module
+from scorpion_qt.solver import (
+    COMPILED,
+    Limits,
+    Lost,
+    StopFlag,
+    Unknown,
+    UnsoundLine,
+    Won,
+    encoding,
+    solve,
+)
 from scorpion_qt.solver.strategy import STRATEGIES, strategy
 from tests import golden
 from tests.boards import WON_BUT_ONE, board
-from tests.rules.independent import Board
+from tests.rules.independent import Board as SecondBoard
 from tests.solver.decks import FULL
 
 EVERY_GAME = [
@@ -39,15 +48,15 @@ QUICK = Limits(nodes=20_000)
 
 
 def start(game, number):
-    return deal(game, DealNumber.parse(str(number)))
+    return Board.deal(game, DealNumber.parse(str(number)))
 
 
 @pytest.mark.parametrize("game", dict.fromkeys(EVERY_GAME), ids=lambda game: game.id)
 def test_a_line_wins_by_the_rules_written_a_second_time(game):
     for number in range(1, 200 if FULL else 12 if COMPILED else 3):
-        verdict = solve(Board(game, start(game, number)), QUICK)
+        verdict = solve(start(game, number), QUICK)
         if isinstance(verdict, Won):
-            second = Board(game.id, number)
+            second = SecondBoard(game.id, number)
             for action in verdict.line:
                 assert str(action) in second.legal()
                 second.play(str(action))
@@ -63,14 +72,14 @@ def test_every_game_has_its_layers():
 def test_no_position_of_a_game_that_pysolfc_won_is_lost(shared, nth):
     entry = golden.load(shared, "pysolfc_traces.json")["won_games"][nth]
     game = golden.game_of(entry, collecting=Collect.UNCOVERED)
-    position = start(game, entry["deal"])
+    at = start(game, entry["deal"])
     for played, text in enumerate(entry["moves"]):
         if COMPILED or played % 20 == 0:
-            verdict = solve(Board(game, position), Limits(nodes=100_000 if COMPILED else 2_000))
+            verdict = solve(at, Limits(nodes=100_000 if COMPILED else 2_000))
             assert not isinstance(verdict, Lost)
         if not text.endswith(">F"):  # collected already, in this game
-            position = Board(game, position).play(golden.action(position, text)).position
-    assert Board(game, position).is_won
+            at = at.play(golden.action(at.position, text)).board
+    assert at.is_won
 
 
 @pytest.mark.parametrize(
@@ -80,13 +89,13 @@ def test_lost_stays_lost_and_won_was_won_before(identity):
     game = FAMILY[identity]
     chance = random.Random(identity)
     for number in range(1, 300 if FULL else 15 if COMPILED else 4):
-        position = start(game, number)
-        before = type(solve(Board(game, position), QUICK))
+        at = start(game, number)
+        before = type(solve(at, QUICK))
         for _ in range(40):
-            if not (moves := Board(game, position).legal_moves):
+            if not at.legal_moves:
                 break
-            position = Board(game, position).play(chance.choice(moves)).position
-            after = type(solve(Board(game, position), QUICK))
+            at = at.play(chance.choice(at.legal_moves)).board
+            after = type(solve(at, QUICK))
             assert (before, after) != (Lost, Won)
             before = Unknown if Unknown in (before, after) else after
             if before is Lost and chance.random() < 0.8:
@@ -108,83 +117,76 @@ def test_one_move_from_the_win():
 def test_the_house_rule_decides():
     """One deal, won where any card may go to an empty column and lost where only kings may."""
     number = next(
-        n
-        for n in range(1, 50)
-        if isinstance(solve(Board(parse_game("wasp"), start(parse_game("wasp"), n)), QUICK), Won)
+        n for n in range(1, 50) if isinstance(solve(start(FAMILY["wasp"], n), QUICK), Won)
     )
-    assert isinstance(
-        solve(Board(parse_game("scorpion"), start(parse_game("scorpion"), number))), Lost
-    )
+    assert isinstance(solve(start(FAMILY["scorpion"], number)), Lost)
 
 
 class TestLimits:
     def test_out_of_nodes_is_unknown_and_says_what_was_spent(self):
         game = FAMILY["curds-and-whey"]
-        verdict = solve(Board(game, start(game, 1)), Limits(nodes=10))
+        verdict = solve(start(game, 1), Limits(nodes=10))
         assert isinstance(verdict, Unknown)
         assert 10 <= verdict.spent.nodes < 1000
 
     def test_out_of_memory_is_unknown(self):
         game = FAMILY["scorpion-traditional"]
-        position = start(game, 330)  # lost, after 11299 nodes
-        assert isinstance(solve(Board(game, position), Limits(memory=1 << 16)), Unknown)
-        assert isinstance(solve(Board(game, position)), Lost)
+        lost = start(game, 330)  # after 11299 nodes
+        assert isinstance(solve(lost, Limits(memory=1 << 16)), Unknown)
+        assert isinstance(solve(lost), Lost)
 
     def test_a_stop_before_the_search(self):
         game = FAMILY["scorpion-relaxed"]
         stop = StopFlag()
         stop.stop()
-        answer = solve(Board(game, start(game, 1)), stop=stop)
+        answer = solve(start(game, 1), stop=stop)
         assert isinstance(answer, Unknown)
         assert answer.spent.nodes == 0
         assert stop.stopped
 
     def test_a_stop_from_another_thread(self):
-        game = FAMILY["curds-and-whey"]
         stop = StopFlag()
         stopper = threading.Timer(0.02, stop.stop)
         stopper.start()
-        answered = solve(Board(game, lost_curds()), stop=stop)
+        answered = solve(hard_curds(), stop=stop)
         stopper.join()
         assert isinstance(answered, Unknown)
 
 
-def lost_curds():
-    """A position of Curds and Whey that no search finishes soon."""
+def hard_curds():
+    """A board of Curds and Whey that no search finishes soon."""
     game = FAMILY["curds-and-whey"]
     return next(
-        position
-        for position in (start(game, number) for number in range(1, 100))
-        if isinstance(solve(Board(game, position), Limits(100_000 if COMPILED else 3_000)), Unknown)
+        board
+        for board in (start(game, number) for number in range(1, 100))
+        if isinstance(solve(board, Limits(100_000 if COMPILED else 3_000)), Unknown)
     )
 
 
 def test_a_line_that_the_rules_refuse_is_never_returned(monkeypatch):
-    game = FAMILY["scorpion"]
-    position = board(WON_BUT_ONE)
-    monkeypatch.setattr(module.codes, "actions", lambda game, line: [])
+    one_from_win = Board(FAMILY["scorpion"], board(WON_BUT_ONE))
+    monkeypatch.setattr(encoding, "actions", lambda game, line: [])
     with pytest.raises(UnsoundLine):
-        solve(Board(game, position))
-    monkeypatch.setattr(
-        module.codes, "actions", lambda game, line: [Board(game, position).legal_moves[0]] * 2
-    )
-    if len(Board(game, position).legal_moves) > 1:
-        with pytest.raises(UnsoundLine):
-            solve(Board(game, position))
+        solve(one_from_win)
+    twice = [one_from_win.legal_moves[0]] * 2
+    assert twice[0] != parse_move("QS>1")
+    monkeypatch.setattr(encoding, "actions", lambda game, line: twice)
+    with pytest.raises(UnsoundLine):
+        solve(one_from_win)
 
 
 def test_several_questions_at_once_get_the_answers_of_one_at_a_time():
     questions = [
-        (FAMILY[name], start(FAMILY[name], number))
+        start(FAMILY[name], number)
         for name in ("scorpion", "wasp", "scorpion-relaxed")
         for number in range(1, 6 if COMPILED else 3)
     ]
     limits = Limits(nodes=30_000 if COMPILED else 1_000)
-    alone = [answer(solve(Board(game, position), limits)) for game, position in questions]
+    alone = [answer(solve(question, limits)) for question in questions]
     together = [None] * len(questions)
 
     def ask(n):
-        together[n] = answer(solve(*questions[n], limits))
+        together[n] = answer(solve(questions[n], limits))
 
     threads = [threading.Thread(target=ask, args=(n,)) for n in range(len(questions))]
     for thread in threads:

@@ -1,9 +1,9 @@
-"""What the tests of texts share."""
+"""Fixtures for the tests of texts."""
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.text import language
 
 TRANSLATED = tuple(code for code in LANGUAGES if code != "en")
@@ -11,7 +11,7 @@ TRANSLATED = tuple(code for code in LANGUAGES if code != "en")
 
 @pytest.fixture
 def english_again(qapp):
-    """The program in a language of the test's choice; afterwards it is English again."""
+    """Reset the program to English after a test that chooses another language."""
     locale, direction = QLocale(), qapp.layoutDirection()
     yield qapp
     language.install(qapp, "en")

@@ -1,4 +1,4 @@
-"""What the documents tell, fact by fact, and the paragraph of the rules of Scorpion that says it.
+"""The facts of the documents, each with the paragraph of the rules of Scorpion that states it.
 
 Numbers are those that the paragraph has to give, in digits; they come from the documents.
 """

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY, Board, Position, Unreadable, deal
 from scorpion_qt.rules.deals import DealNumber
 from scorpion_qt.text.board_reader import BoardUnreadable, read_board

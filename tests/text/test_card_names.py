@@ -1,6 +1,6 @@
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DECK, Card
 from scorpion_qt.text.card_names import CardWords, Form, Letters, card_name, card_sign
 from scorpion_qt.text.catalogue import catalogue

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from tests.conftest import ROOT
 
 from .conftest import TRANSLATED

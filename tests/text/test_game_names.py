@@ -1,6 +1,6 @@
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import FAMILY, parse_game
 from scorpion_qt.rules.games import HOUSE_RULES
 from scorpion_qt.text.bidi import plain

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from scorpion_qt import paths
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DEFAULT, Refusal
 from scorpion_qt.text import catalogue, language
 from scorpion_qt.text.refusal_words import refusal_text

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from scorpion_qt import paths
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import FAMILY
 from scorpion_qt.text import catalogue
 from scorpion_qt.text.board_reader import read_board
@@ -127,7 +127,7 @@ def test_the_dialogs_speak_it(program, qtbot, name):
 
 def test_the_rules_speak_it(program):
     program.actions.rules.trigger()
-    window = program.window.rules.window
+    window = program.window.parts.rules.window
     window.commands.buttons.setChecked(False)
     for game in FAMILY.values():
         window.show_game(game)

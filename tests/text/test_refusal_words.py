@@ -1,6 +1,6 @@
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY, Refusal
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.refusal_words import refusal_text

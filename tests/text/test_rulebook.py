@@ -3,7 +3,7 @@ from functools import cache
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import (
     DEFAULT,
     FAMILY,

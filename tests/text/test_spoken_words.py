@@ -1,11 +1,10 @@
 """Spoken sentences in four languages."""
 
 import re
-from itertools import pairwise
 
 import pytest
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DECK, FAMILY, Board, DealNumber, History, deal
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.text.card_names import CardWords, Form, card_name
@@ -28,14 +27,14 @@ def walk(identity, number):
     game = FAMILY[identity]
     history = History.begin(Board.deal(game, DealNumber.parse(number)))
     seen = set()
-    while not Board(game, history.current.position).is_won and history.current.length < 60:
-        board = VisibleBoard.of(Board(game, history.current.position))
+    while not history.current.board.is_won and history.current.length < 60:
+        board = VisibleBoard.of(history.current.board)
         seen.add(board)
         move = choose(game, board, seen)
         if move is None:
             break
         history = history.play(move)
-    return game, history.current.line()
+    return history.current.line()
 
 
 @pytest.mark.parametrize(
@@ -43,49 +42,44 @@ def walk(identity, number):
 )
 @pytest.mark.parametrize("verbose", [False, True])
 def test_whole_games_are_told_in_whole_sentences(translate, identity, number, verbose):
-    game, steps = walk(identity, number)
+    _, *steps = walk(identity, number)
     results, answers, names = (
         ResultWords(translate, verbose),
         AnswerWords(translate),
         TableNames(translate),
     )
-    for before, step in pairwise(steps):
-        position = step.position
+    for step in steps:
+        board, position = step.board, step.position
         said = [
-            results.happened(game, before.position, step.events, position),
+            results.happened(step),
             results.undone(step),
-            answers.table(game, position),
+            answers.table(board),
             answers.free(position),
-            *(answers.column(game, position, index) for index in range(len(position.columns))),
+            answers.reserve(board),
+            answers.collected(position),
+            *(answers.column(board, index) for index in range(len(position.columns))),
             *(names.column(position, index) for index in range(len(position.columns))),
         ]
         for text in said:
             assert text
             assert not LEFT_OVER.search(text), text
-        hidden = {
-            card_name(card, Form.NOMINATIVE, translate) for card in Board(game, position).hidden
-        }
+        hidden = {card_name(card, Form.NOMINATIVE, translate) for card in board.hidden}
         told = " ".join(said[1:])
         assert not any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", told) for name in hidden)
 
 
 def test_a_table_that_was_read_aloud_can_be_written_down(translate):
     for identity in ("scorpion", "curds-and-whey"):
-        game = FAMILY[identity]
-        position = deal(game, DealNumber.parse("17"))
-        said = AnswerWords(translate).table(game, position)
-        assert read_board(said) == VisibleBoard.of(Board(game, position))
+        board = Board.deal(FAMILY[identity], DealNumber.parse("17"))
+        said = AnswerWords(translate).table(board)
+        assert read_board(said) == VisibleBoard.of(board)
 
 
 def test_picking_up_and_putting_back(translate):
-    game = FAMILY["scorpion"]
-    position = deal(game, DealNumber.parse("17"))
+    board = Board.deal(FAMILY["scorpion"], DealNumber.parse("17"))
     results = ResultWords(translate)
-    for move in Board(game, position).legal_moves[:-1]:
-        for text in (
-            results.picked_up(position, move.card, [move.column]),
-            results.put_back(move.card),
-        ):
+    for move in board.legal_moves[:-1]:
+        for text in (results.picked_up(board, move.card), results.put_back(move.card)):
             assert card_name(move.card, Form.ACCUSATIVE, translate).casefold() in text.casefold()
             assert not LEFT_OVER.search(text), text
 

@@ -5,7 +5,7 @@ from scorpion_qt.view.table import TableView
 
 @pytest.fixture
 def table(qtbot):
-    """A table that is shown, without anybody who plays on it."""
+    """Return a visible table without a player."""
     table = TableView()
     table.resize(900, 700)
     table.show()

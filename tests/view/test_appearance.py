@@ -121,8 +121,8 @@ with tempfile.TemporaryDirectory() as home:
     model = GameModel()
     window = main_window(model, Settings(QSettings(home + "/s.ini", QSettings.Format.IniFormat)))
     table = window.table
-    table.set_slowness(0.0)
-    table.set_position(model.game, model.position)
+    table.set_duration_factor(0.0)
+    table.set_board(model.board)
     window.resize(1000, 700)
     window.show()
     while not table.art.complete:

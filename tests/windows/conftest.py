@@ -1,4 +1,4 @@
-"""The window as the program makes it, with settings of its own."""
+"""The window as made by the program, with settings of its own."""
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -16,7 +16,7 @@ NUMBER = DealNumber.parse("17")
 
 
 class Program:
-    """Settings, model and window, put together and taken apart as in a run of the program."""
+    """Settings, model and window, set up and closed as in a run of the program."""
 
     def __init__(self, app, path, spoken=""):
         self.app = app
@@ -25,7 +25,7 @@ class Program:
         self.model = GameModel()
         self.window = main_window(self.model, self.settings, spoken)
         self.model.load(Session.begin(DEFAULT, NUMBER))
-        self.actions = self.window.actions_
+        self.actions = self.window.parts.actions
         self.table = self.window.table
         self.refused = []
         self.model.refused.connect(self.refused.append)
@@ -41,7 +41,7 @@ class Program:
         self.table.complete()
 
     def notice(self):
-        """What the notice says now."""
+        """Return the current text of the notice."""
         return self.window.notice.text
 
     def close(self):
@@ -52,7 +52,7 @@ class Program:
 
 @pytest.fixture
 def programs(qtbot, qapp, tmp_path):
-    """Starts the program, any number of times with the same settings."""
+    """Return a function that starts the program, several times with the same settings."""
     running = []
 
     def start(spoken="", **chosen):

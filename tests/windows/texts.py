@@ -1,4 +1,4 @@
-"""Everything a person reads in a window, and what of it is not translated yet."""
+"""The texts of a window, and those of them that aren't translated yet."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 TRANSLATIONS = Path(__file__).parent.parent.parent / "translations"
 _WORD = re.compile(r"[A-Za-z]{2,}")
 _KEYS = re.compile(r"\u2066[^\u2069]*\u2069|<[^>]*>")
-"""What is set apart in a text: names of keys, numbers, versions; and marks of rich text."""
+"""Isolated parts of a text (names of keys, numbers, versions), and rich-text markup."""
 UNTRANSLATED = {"Qt", "MIT", "LGPL"}
-"""Names that stand in texts by themselves, the same in every language."""
+"""Names that are texts of their own, the same in every language."""
 
 
 def texts_of(window):
-    """Every text of a window, visible or not yet, always in the same order."""
+    """Return every text of a window, visible or not, always in the same order."""
     found = []
     for widget in [window, *window.findChildren(QWidget)]:
         if widget.isWindow():
@@ -52,9 +52,9 @@ def texts_of(window):
 
 
 def english_left(texts, code):
-    """Those texts that hold English words, except names that the translations leave as they are.
+    """Return the texts with English words, except names that the translations don't change.
 
-    What the catalogue has not translated yet does not count: that is for the check of the catalogues.
+    Texts that the catalogue lacks don't count, because the check of the catalogues finds them.
     """
     unfinished, kept = _unfinished(code), UNTRANSLATED | _kept(code)
     left = []
@@ -74,14 +74,14 @@ def _messages(code):
 
 @cache
 def _kept(code):
-    """Words that stand in English in the translations themselves, such as names of games."""
+    """Return words that are English in the translations themselves, such as names of games."""
     texts = ("".join(message.find("translation").itertext()) for message in _messages(code))
     return {word for text in texts for word in _WORD.findall(text)}
 
 
 @cache
 def _unfinished(code):
-    """Patterns of the English sentences that have no translation at present."""
+    """Return patterns of the English sentences that have no translation yet."""
     sources = [
         message.findtext("source")
         for message in _messages(code)

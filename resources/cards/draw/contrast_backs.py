@@ -1,4 +1,4 @@
-"""Contrast: the backs: dark fields that no face can be taken for."""
+"""Contrast: the backs, dark fields that can't be mistaken for faces."""
 
 from .canvas import Canvas
 from .contrast import EDGE, PAPER

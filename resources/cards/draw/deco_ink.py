@@ -1,4 +1,4 @@
-"""Deco: palette, themes, and the few shapes everything is made of, as SVG text."""
+"""Deco: palette, themes, and the basic shapes of all drawings, as SVG text."""
 
 import math
 

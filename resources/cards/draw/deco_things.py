@@ -1,4 +1,4 @@
-"""Deco: what the court holds: on the shaft at SHAFT_X, or in the left hand."""
+"""Deco: the objects of the court cards, on the shaft at SHAFT_X or in the left hand."""
 
 from .deco_ink import (
     GOLD,

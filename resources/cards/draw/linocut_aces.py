@@ -1,4 +1,4 @@
-"""Linocut: the aces, a great sign each with a picture cut into it."""
+"""Linocut: the aces, each a large sign with a picture cut into it."""
 
 import math
 

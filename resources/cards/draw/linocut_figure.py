@@ -1,4 +1,4 @@
-"""Linocut: what kings, queens and jacks are put together from."""
+"""Linocut: the parts of the kings, queens and jacks."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Linocut: what the court holds."""
+"""Linocut: the objects of the court cards."""
 
 from .geometry import move, scale, turn
 from .linocut_ornament import INK, OCH, PAP, RED, band, pip, unit

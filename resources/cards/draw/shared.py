@@ -1,4 +1,4 @@
-"""What the decks share: the card, the suits, where indices and pips lie, polar shapes."""
+"""The parts shared by the decks: the card, the suits, the places of indices and pips, polar shapes."""
 
 import math
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorpion_qt.arguments import LINK_SCHEME
+from scorpion_qt.names import LINK_SCHEME
 from scorpion_qt.rules import DEFAULT, DealNumber, Game, Unreadable, parse_game
 
 LONGEST = 500

@@ -1,1 +1,1 @@
-"""What is kept on disk: games, results, settings."""
+"""Files on disk: games, results, settings."""

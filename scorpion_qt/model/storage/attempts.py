@@ -1,9 +1,9 @@
-"""What an attempt is, and when it has its result.
+"""Attempts and the moments when they get their result.
 
-An attempt lasts from the first action to the win, or until another game takes its place in its slot: a
-new deal, or an opened file, of the same kind. Restart and undo continue it; closing the program or
-going to a game of another kind lets it wait. Undoing New game withdraws the result. A won attempt stays
-won, whatever is undone and played afterwards.
+An attempt lasts from the first action to the win, or until another game takes its place in its
+slot, which is a new deal or an opened file of the same kind. Restart and undo continue it. After
+closing the program or changing to a game of another kind, it can be resumed. Undoing New game
+withdraws the result. A won attempt stays won, whatever is undone and played afterwards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from scorpion_qt.rules import DealNumber, IllegalMove, Unreadable, parse_game, p
 
 
 class Result(Enum):
-    """How an attempt ended; the value is its text in files."""
+    """The end of an attempt; the value is its text in files."""
 
     WON = "won"
     GIVEN_UP = "given up"
@@ -33,20 +33,20 @@ class Attempt:
 
     Attributes:
         id: Its name, see `session.new_attempt`.
-        game: The identity of the game, house rules included.
+        game: The identity of the game, including its house rules.
         number: The deal number.
         result: How it ended.
         score: Points of the line played.
         moves: Length of the line played.
         seconds: Time played.
-        undos: How often an action was taken back.
-        helps: How often help was used.
+        undos: Number of actions undone.
+        helps: Number of times help was used.
         shown: Whether the program has played moves to show a win.
-        winnable: Whether the deal was chosen because it can be won.
+        winnable: Whether the deal was chosen because it is winnable.
         started: When the first action was made, in seconds since 1970 (UTC).
-        ended: When it ended, likewise.
-        line: The moves, with blanks between them.
-        bookmarks: How many moves lead to each bookmark of the line, with its name.
+        ended: When it ended, in seconds since 1970 (UTC).
+        line: The moves, separated by spaces.
+        bookmarks: The number of moves that lead to each bookmark of the line, with its name.
     """
 
     id: str
@@ -67,13 +67,13 @@ class Attempt:
 
 
 class Counted(NamedTuple):
-    """What is counted of an attempt.
+    """The data of an attempt that the statistics count.
 
     Attributes:
         game: The identity of the game.
-        won: 1 for won and 0 for given up.
+        won: 1 for won and 0 for not won.
         score: Points.
-        moves: How many moves were made.
+        moves: Number of moves.
         seconds: Time played.
     """
 
@@ -85,15 +85,15 @@ class Counted(NamedTuple):
 
 
 def attempt(session: Session, result: Result, now: float) -> Attempt | None:
-    """The attempt that a game was.
+    """Return the attempt of a game.
 
     Args:
-        session: The game where it stands.
+        session: The game in its current state.
         result: How it ends.
-        now: The present, in seconds since 1970 (UTC).
+        now: The current time, in seconds since 1970 (UTC).
 
     Returns:
-        None for a game that is not counted or in which nothing was done.
+        The attempt, or None for a game that isn't counted or in which nothing was done.
     """
     if not session.counted or session.started is None or session.number is None:
         return None
@@ -113,7 +113,7 @@ def attempt(session: Session, result: Result, now: float) -> Attempt | None:
         shown=session.shown,
         winnable=session.chosen_winnable,
         started=session.started,
-        # A clock that was set back in between does not make it end before it began.
+        # If the clock was set back, an attempt still doesn't end before it started.
         ended=max(int(now), session.started),
         line=" ".join(str(each.move) for each in steps[1:]),
         bookmarks=tuple((each.length, names[id(each)]) for each in steps if id(each) in names),
@@ -121,14 +121,14 @@ def attempt(session: Session, result: Result, now: float) -> Attempt | None:
 
 
 def session_of(attempt: Attempt, line: str) -> Session | None:
-    """The game that an attempt was, to be looked at; it counts no more.
+    """Return the game of an attempt, for looking back on it. The game isn't counted any more.
 
     Args:
         attempt: The attempt.
-        line: Its moves, with blanks between them.
+        line: Its moves, separated by spaces.
 
     Returns:
-        None where the game is known no longer, or the rules refuse a move.
+        The game, or None if it no longer exists or a move is against the rules.
     """
     try:
         game = parse_game(attempt.game)
@@ -142,11 +142,11 @@ def session_of(attempt: Attempt, line: str) -> Session | None:
 
 
 class Attempts:
-    """Sees in the changes of the game when an attempt has its result, and when it loses it again.
+    """Follows the changes of the game and finds when an attempt gets its result or loses it again.
 
     Args:
         model: The game.
-        record: Takes an attempt that has ended; for a won one, any later result is ignored.
+        record: Records an attempt that has ended. It ignores later results of a won attempt.
     """
 
     def __init__(self, model: GameModel, record: Callable[[Attempt], object]) -> None:
@@ -154,14 +154,14 @@ class Attempts:
         self._record = record
 
     def follow(self, change: Change) -> str | None:
-        """Record the result that a change brings.
+        """Record the result of a change.
 
         Returns:
-            The name of an attempt that goes on, whose result is void; None if the change brought none back.
+            The name of an attempt that is resumed and loses its result, or None if there is none.
         """
         if change.switched is not None:
             return self._follow_switch(change.switched)
-        # A won game that is opened from a file was not won here.
+        # A game that is already won in an opened file wasn't won here.
         if self._model.is_won:
             self._end(self._model.session, Result.WON)
         return None

@@ -1,4 +1,4 @@
-"""Writes the game after every change, in a thread of its own."""
+"""The saving of the game after every change, in a separate thread."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from scorpion_qt.model.game.session import Session
 from .game_store import GameStore
 
 PATIENCE = 0.25
-"""Seconds that a change waits for the write of the one before. Players are slower than disks, so it
-hardly ever waits at all; and at most one action can be lost, unless a write takes longer still."""
+"""Most seconds that a change waits for the previous one to be written.
+
+Players are slower than disks, so it hardly ever waits. At most one action can be lost, unless a
+write takes even longer.
+"""
 PATIENCE_AT_END = 10.0
 LONGEST_UNSAVED = 60.0
-"""Seconds of play that pass between two writes at most: so much time is lost when the program is killed."""
+"""Most seconds of play between two writes, and so the most time lost when the program is killed."""
 
 log = logging.getLogger(__name__)
 
@@ -25,17 +28,18 @@ log = logging.getLogger(__name__)
 class Autosave(QObject):
     """Keeps the file of the game on the table up to date.
 
-    A :class:`Session` is a value: the thread turns it into text and writes it while play goes on.
+    A :class:`Session` is a value, so the thread can write it while play continues.
 
     Args:
         model: The game.
-        store: Where games wait.
-        worker: The one thread that writes; what was handed to it before is done before.
+        store: Where games are stored.
+        worker: The only writing thread, which finishes its tasks in order.
         parent: The owner.
 
     Signals:
         saved: (Game) The file of a game is up to date.
-        failed: (OSError) A game could not be written; told once for each errno, until one could.
+        failed: (OSError) A game couldn't be written. Emitted once for each errno until a write
+            succeeds.
     """
 
     saved = Signal(object)
@@ -56,18 +60,18 @@ class Autosave(QObject):
         self._seconds = 0.0
         self._told: int | None = None
         model.noted.connect(self.save)
-        # It ticks while there is play, so nothing wakes an idle machine.
+        # The clock ticks only during play, so nothing wakes an idle machine.
         model.clock.ticked.connect(self._on_ticked)
 
     def save(self) -> None:
-        """Write the game as it is now."""
+        """Write the current state of the game."""
         self.flush(PATIENCE)
         session = self._model.session
         self._seconds = session.seconds
         self._writing = self._worker.submit(self._write, session)
 
     def close(self) -> bool:
-        """Write the game with the time played to the end, and write no more; returns whether it was written."""
+        """Write the game including all time played, stop, and return whether it was written."""
         self._model.noted.disconnect(self.save)
         self._model.clock.ticked.disconnect(self._on_ticked)
         self.save()
@@ -75,7 +79,11 @@ class Autosave(QObject):
         return self._writing is not None and self._writing.done() and self._writing.result()
 
     def flush(self, seconds: float = PATIENCE_AT_END) -> None:
-        """Wait until what was handed over is written, at most so long."""
+        """Wait until pending writes are done.
+
+        Args:
+            seconds: The longest time to wait.
+        """
         if self._writing is not None and not self._writing.done():
             wait((self._writing,), seconds)
 

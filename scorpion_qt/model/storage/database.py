@@ -1,4 +1,4 @@
-"""The database of the results: opened, brought to its version, and put right when it is damaged."""
+"""The database of the results: opening, upgrading and repairing it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .statistics_fault import StatisticsFault, StatisticsUnavailable
 
 VERSION: Final = 1
 PATIENCE: Final = 5.0
-"""Seconds that a locked database is waited for."""
+"""Seconds to wait for a locked database."""
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS attempts (
@@ -40,7 +40,7 @@ CREATE TABLE IF NOT EXISTS lines (
     bookmarks TEXT NOT NULL
 ) WITHOUT ROWID;
 """
-# The moves have a table of their own: whatever is counted does not read past them.
+# The moves have a table of their own, so that counting doesn't read them.
 FIELDS: Final[dict[str, Callable[[Any], object]]] = {
     "id": str,
     "game": str,
@@ -74,24 +74,24 @@ _FAULTS: Final = {
 class Database:
     """A database file. Every use opens it and closes it again.
 
-    So the thread that writes and the window that reads know nothing of each other.
+    So the thread that writes and the window that reads need not know each other.
 
     Args:
-        path: The file; made when it is first used.
+        path: The file, created on first use.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damaged: Path | None = None
-        """Where a database that turned out to be damaged is kept."""
+        """The new path of a database that was found damaged."""
 
     def use(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
-        """Do something with the database, all of it or nothing.
+        """Run a function on the database in one transaction.
 
-        A damaged one is kept under another name, and what can still be read of it begins a new one.
+        A damaged database is renamed, and a new one is created with what can still be read of it.
 
         Raises:
-            StatisticsUnavailable: The database cannot be used now.
+            StatisticsUnavailable: The database can't be used now.
         """
         try:
             return self._try(work)
@@ -132,7 +132,7 @@ class Database:
 
 
 def _attempts_in(database: sqlite3.Connection) -> Iterator[dict[str, Any]]:
-    """The attempts in a damaged database, up to where it is damaged."""
+    """Yield the attempts in a damaged database, up to where it is damaged."""
     rows = database.execute(f"SELECT {', '.join(FIELDS)} FROM attempts ORDER BY sequence")
     for row in rows:
         attempt = dict(zip(FIELDS, row, strict=True))
@@ -144,16 +144,16 @@ def _attempts_in(database: sqlite3.Connection) -> Iterator[dict[str, Any]]:
 
 
 def _prepare(database: sqlite3.Connection) -> None:
-    """Bring a database to our version.
+    """Upgrade a database to the current version.
 
     Raises:
-        StatisticsUnavailable: It is of a later one (``NEWER``).
+        StatisticsUnavailable: The database has a later version (``NEWER``).
     """
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise StatisticsUnavailable(StatisticsFault.NEWER, f"version {version}")
     database.execute("PRAGMA journal_mode = WAL")
-    # A result is on the disk before the game that led to it is taken off it.
+    # A result must be on the disk before the game that led to it is deleted.
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
     if version < VERSION:
@@ -167,7 +167,7 @@ def _fault(error: sqlite3.Error) -> StatisticsFault:
 
 
 def apply(database: sqlite3.Connection, events: Iterable[dict[str, Any]]) -> None:
-    """Bring what happened into the database, in order; what makes no sense is left out.
+    """Apply events to the database in order. Malformed ones are ignored.
 
     Args:
         database: The database.

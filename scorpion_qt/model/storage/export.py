@@ -1,4 +1,4 @@
-"""The attempts as files for spreadsheets and programs."""
+"""The export of attempts to files for spreadsheets and programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIELDS = (
 
 
 def csv_text(attempts: Iterable[Attempt]) -> str:
-    """Attempts as comma-separated values, names of the fields first; moments as ISO 8601 in UTC."""
+    """Return attempts as comma-separated values with a header row; moments as ISO 8601 in UTC."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(FIELDS)
@@ -40,7 +40,7 @@ def csv_text(attempts: Iterable[Attempt]) -> str:
 
 
 def json_text(attempts: Iterable[Attempt]) -> str:
-    """Attempts as a JSON list of objects; moments as ISO 8601 in UTC, moves as a list."""
+    """Return attempts as a JSON list of objects; moments as ISO 8601 in UTC, moves as a list."""
     data = [
         _fields(attempt) | {"line": attempt.line.split(), "id": attempt.id} for attempt in attempts
     ]
@@ -59,5 +59,5 @@ def _fields(attempt: Attempt) -> dict[str, Any]:
 def _moment(seconds: int) -> str:
     try:
         return datetime.fromtimestamp(seconds, UTC).isoformat()
-    except (ValueError, OverflowError, OSError):  # a clock that was far off
+    except (ValueError, OverflowError, OSError):  # the clock was far off
         return ""

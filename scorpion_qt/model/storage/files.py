@@ -1,4 +1,4 @@
-"""Files that are either the old or the new one, whatever happens while they are written."""
+"""Writing files safely, so that each is always either the old or the new one, and renaming them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file by another content, or make it, in a directory that is there.
+    """Replace or create a file in an existing directory.
 
-    The new content is on the disk before the old one goes: written beside it, synced, renamed over it.
+    The new content is written to another file in the directory, synced, and renamed over the old
+    one.
 
-    Not ``QSaveFile``, which does the same: PySide holds Python's lock while it commits, so that the
-    window would wait for the disk (8 to 16 ms here) even when another thread writes.
+    ``QSaveFile`` does the same, but PySide holds Python's lock during its commit, so the window
+    would wait for the disk (8 to 16 ms here) even if another thread writes.
 
     Raises:
-        OSError: It could not be written; the old file is as it was.
+        OSError: The file couldn't be written; the old one is unchanged.
     """
-    # Through a link, the file it leads to is replaced, not the link.
+    # Replace the target of a link, not the link itself.
     path = path.resolve()
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
@@ -33,25 +34,25 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def name_beside(path: Path, mark: str) -> Path:
-    """A free name in the directory of a file, such as ``wasp.damaged-1.scorpion``.
+    """Return a free name in the directory of a file, such as ``wasp.damaged-1.scorpion``.
 
     Args:
         path: The file.
-        mark: The word that goes into the name.
+        mark: The word to put into the name.
     """
     names = (path.with_name(f"{path.stem}.{mark}-{number}{path.suffix}") for number in count(1))
     return next(name for name in names if not name.exists())
 
 
 def set_aside(path: Path, mark: str) -> Path | None:
-    """Give a file another name in its directory.
+    """Rename a file within its directory.
 
     Args:
         path: The file.
-        mark: The word that goes into the name.
+        mark: The word to put into the name.
 
     Returns:
-        The new name; None when the file could not be renamed.
+        The new path, or None if the file couldn't be renamed.
     """
     try:
         return path.rename(name_beside(path, mark))

@@ -1,11 +1,14 @@
-"""Where games wait: one file for each game with its house rules, so that a Wasp and a Scorpion both can."""
+"""The store of unfinished games, with one file for each game with its house rules.
+
+So an unfinished Wasp and an unfinished Scorpion can both be resumed.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from scorpion_qt.arguments import SAVE_SUFFIX
 from scorpion_qt.model.game.session import Session
+from scorpion_qt.names import SAVE_SUFFIX
 from scorpion_qt.rules import Game, Unreadable, parse_game
 
 from .files import set_aside, write_whole
@@ -13,15 +16,15 @@ from .save_file import read_file, session_text
 from .save_format import SaveFault, SaveUnreadable
 
 MARKS = {SaveFault.NEWER: "newer"}
-"""What a file that cannot be used is called beside; ``damaged`` unless it is here."""
+"""Fault → the word in the new name of an unusable file. It is ``damaged`` for other faults."""
 
 
 class StoreFault(Exception):
-    """A game that was waiting cannot be used.
+    """An unfinished game can't be resumed.
 
     Attributes:
         fault: What is wrong with its file.
-        kept: Where the file is kept now; None when it lies where it lay.
+        kept: The new path of the file, or None if it wasn't renamed.
     """
 
     def __init__(self, fault: SaveFault, kept: Path | None) -> None:
@@ -31,11 +34,11 @@ class StoreFault(Exception):
 
 
 class GameStore:
-    """The directory of waiting games.
+    """The directory of unfinished games.
 
     Args:
-        directory: Made when the first game is written.
-        writable: False where another copy of the program is in charge of it.
+        directory: The directory, created when the first game is written.
+        writable: False if another copy of the program uses it.
     """
 
     def __init__(self, directory: Path, *, writable: bool = True) -> None:
@@ -43,25 +46,25 @@ class GameStore:
         self.writable = writable
 
     def path(self, game: Game) -> Path:
-        """The file of a game."""
+        """Return the file of a game."""
         return self.directory / f"{game.id}{SAVE_SUFFIX}"
 
     def write(self, session: Session) -> None:
-        """Let a game wait, in place of the one of its kind that waited before.
+        """Write a game, replacing the unfinished one of its kind.
 
         Raises:
-            OSError: The file could not be written, or the game has become too large for one; the old
-                one is as it was.
+            OSError: The file couldn't be written, or the game has become too large for one; the old
+                one is unchanged.
         """
         data = session_text(session).encode()
         self.directory.mkdir(parents=True, exist_ok=True)
         write_whole(self.path(session.game), data)
 
     def read(self, game: Game) -> Session | None:
-        """The game of a kind that waits, None when there is none.
+        """Read the unfinished game of a kind, or return None if there is none.
 
         Raises:
-            StoreFault: Its file cannot be used. It is kept under another name.
+            StoreFault: Its file can't be used. The file is renamed if the store is writable.
         """
         path = self.path(game)
         try:
@@ -71,11 +74,11 @@ class GameStore:
                 return None
             kept = set_aside(path, MARKS.get(error.fault, "damaged")) if self.writable else None
             raise StoreFault(error.fault, kept) from None
-        # Somebody may have copied one file over another.
+        # The player may have copied one file over another.
         return session if session.game == game else None
 
     def waiting(self) -> list[Game]:
-        """The games that have a file, the one written last first."""
+        """Return the games that have a file, the most recently written one first."""
         found: list[tuple[float, Game]] = []
         try:
             for path in self.directory.glob(f"*{SAVE_SUFFIX}"):

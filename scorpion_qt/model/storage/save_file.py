@@ -1,6 +1,6 @@
-"""A game as the text of a file, and read from it again: every move is made once more by the rules.
+"""Saving a game as text, and reading it again by replaying every move according to the rules.
 
-Nothing in a file is ever run or looked up elsewhere.
+Nothing in a file is ever executed or looked up elsewhere.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ _ATTEMPT: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def session_text(session: Session) -> str:
-    """A game as the text of a file.
+    """Return a game as the text of a file.
 
     Raises:
-        OSError: It has grown beyond what can be read back (``EFBIG``).
+        OSError: The game is too large to be read again (``EFBIG``).
     """
     history = session.history
     steps = _reachable(session)
     while len(steps) > MOST_STEPS and history.undoable:
-        # Undo without limit, and no end of moves: the oldest actions are let go.
+        # With unlimited undo and very many moves, drop the oldest actions.
         history = history.limited(len(history.undoable) // 2)
         session = session.with_history(history)
         steps = _reachable(session)
@@ -91,7 +91,7 @@ def session_text(session: Session) -> str:
 
 
 def _reachable(session: Session) -> list[Step]:
-    """Every step that undo, redo and bookmarks lead to, with those before it, the start first."""
+    """Return every step reached by undo, redo and bookmarks, each after its previous one."""
     history = session.history
     marked = (mark.step for mark in session.bookmarks)
     found: dict[int, Step] = {}
@@ -112,10 +112,10 @@ def read_file(path: Path) -> Session:
     """Read a saved game.
 
     Args:
-        path: The file; of a large one only the beginning is read.
+        path: The file; only the beginning of a large one is read.
 
     Raises:
-        SaveUnreadable: It cannot be opened as a game.
+        SaveUnreadable: The file can't be opened as a game.
     """
     try:
         with path.open("rb") as file:
@@ -129,7 +129,7 @@ def read_session(data: bytes) -> Session:
     """Read the content of a file.
 
     Raises:
-        SaveUnreadable: It is no game, or none that can have been played.
+        SaveUnreadable: The content isn't a game, or the game breaks the rules.
     """
     fields = read_fields(data)
     try:
@@ -168,7 +168,7 @@ def _session(fields: Fields) -> Session:
     if not _ATTEMPT.fullmatch(session.attempt):
         damaged("attempt")
     fields.end()
-    # A board put together by hand is never counted, whatever a file says.
+    # A board set up by hand is never counted, whatever the file says.
     return session if number else replace(session, counted=False)
 
 
@@ -183,7 +183,7 @@ def _start(game: Game, fields: Fields) -> tuple[DealNumber | None, Position]:
 
 
 def _replay(start: Board, entries: list[Any]) -> list[Step]:
-    """The start and every step after it, each made by the rules from an earlier one."""
+    """Return the start and all later steps, each played from an earlier one by the rules."""
     if len(entries) > MOST_STEPS:
         raise SaveUnreadable(SaveFault.TOO_LARGE, f"{len(entries)} steps")
     steps = [Step(start)]

@@ -1,6 +1,6 @@
 """The content of a saved game's file as checked fields; ``docs/save-format.md`` describes them.
 
-What is read comes from outside and is believed in nothing: its size, version, types and shape are checked.
+Files are untrusted, so their size, version, types and structure are checked.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from typing import Any, Final, NoReturn, TypeVar
 FORMAT: Final = "scorpion-qt-game"
 VERSION: Final = 1
 LARGEST: Final = 1 << 20
-"""Bytes; a game of a hundred moves has about two thousand."""
+"""Largest size of a file in bytes; a game of a hundred moves has about two thousand."""
 LONGEST_TIME: Final = 1e9
-"""Seconds, over thirty years; also more than any other counter holds."""
+"""Most seconds of a game, over thirty years. It also limits the other counters."""
 
 _T = TypeVar("_T")
 
 
 class SaveFault(Enum):
-    """What is wrong with a file."""
+    """The reason why a file can't be read."""
 
     MISSING = auto()
-    """It cannot be opened or read."""
+    """The file can't be opened or read."""
     EMPTY = auto()
-    """There is nothing in it."""
+    """The file is empty."""
     TOO_LARGE = auto()
-    """It is far larger than any game."""
+    """The file is far larger than any game."""
     FOREIGN = auto()
-    """It is something else, not a game of ours."""
+    """The file isn't a saved game of this program."""
     NEWER = auto()
-    """A later version of this program wrote it."""
+    """A later version of this program wrote the file."""
     DAMAGED = auto()
-    """It was a game, but a part is lost or has been changed."""
+    """The file is a saved game with parts missing or changed."""
     IMPOSSIBLE = auto()
-    """It can be read, but by the rules it cannot have been played."""
+    """The file can be read, but contains a game that breaks the rules."""
 
 
 class SaveUnreadable(ValueError):
-    """A file that cannot be opened as a game.
+    """A file can't be opened as a game.
 
     Attributes:
-        fault: What is wrong; the sentence for it is written elsewhere.
+        fault: The reason. The message for the player is written elsewhere.
     """
 
     def __init__(self, fault: SaveFault, detail: str) -> None:
@@ -52,7 +52,7 @@ class SaveUnreadable(ValueError):
 
 
 def damaged(name: str) -> NoReturn:
-    """Refuse a file for one of its fields.
+    """Raise the exception for a damaged field.
 
     Raises:
         SaveUnreadable: Always.
@@ -61,35 +61,36 @@ def damaged(name: str) -> NoReturn:
 
 
 class Fields:
-    """The fields of a file, taken one by one and checked as they are taken.
+    """The fields of a file, each checked when it is taken.
 
-    What is missing, or of another kind, makes the file damaged: every method raises `SaveUnreadable` for it.
+    Every method raises `SaveUnreadable` for a field that is missing or of another type, because the
+    file is then damaged.
     """
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self._fields = fields
 
     def has(self, name: str) -> bool:
-        """Whether a field is there."""
+        """Return whether a field exists."""
         return name in self._fields
 
     def take(self, name: str, kind: type[_T]) -> _T:
-        """A value of a kind."""
+        """Return the value of a field of a given type."""
         value = self._fields.pop(name, None)
-        # A bool is an int to Python; JSON tells them apart.
+        # In Python a bool is an int, but JSON distinguishes them.
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             damaged(name)
         return value
 
     def count(self, name: str, most: float = LONGEST_TIME) -> int:
-        """A whole number from 0 up."""
+        """Return a whole number from 0 up."""
         value = self.take(name, int)
         if not 0 <= value <= most:
             damaged(name)
         return value
 
     def seconds(self, name: str) -> float:
-        """A time that has passed."""
+        """Return a duration."""
         value = self._fields.pop(name, None)
         if not isinstance(value, int | float) or isinstance(value, bool):
             damaged(name)
@@ -98,23 +99,23 @@ class Fields:
         return float(value)
 
     def moment(self, name: str) -> int | None:
-        """A moment in seconds since 1970 (UTC); None where the file says null."""
+        """Return a moment in seconds since 1970 (UTC), or None for null."""
         if self._fields.get(name, "") is None:
             del self._fields[name]
             return None
         return self.count(name, most=1e12)
 
     def end(self) -> None:
-        """Nothing more is expected."""
+        """Check that no fields are left."""
         if self._fields:
             damaged(next(iter(self._fields)))
 
 
 def read_fields(data: bytes) -> Fields:
-    """The fields of a file's content.
+    """Return the fields of a file's content.
 
     Raises:
-        SaveUnreadable: It is no game, or one of a later version.
+        SaveUnreadable: The content isn't a game, or has a later version.
     """
     if len(data) > LARGEST:
         raise SaveUnreadable(SaveFault.TOO_LARGE, f"more than {LARGEST} bytes")
@@ -132,14 +133,14 @@ def read_fields(data: bytes) -> Fields:
 def _parse(data: bytes) -> dict[str, Any]:
     try:
         value = json.loads(
-            data.removeprefix(BOM_UTF8).decode(),  # some editors put it before a text
+            data.removeprefix(BOM_UTF8).decode(),  # some editors add it
             object_pairs_hook=_without_doubles,
             parse_constant=_refuse_constant,
         )
     except SaveUnreadable:
         raise
     except (ValueError, RecursionError) as error:
-        # A file of ours that broke off, or was overwritten in places, still begins like one.
+        # A truncated or partly overwritten file of this program still starts like one.
         fault = SaveFault.DAMAGED if FORMAT.encode() in data[:200] else SaveFault.FOREIGN
         raise SaveUnreadable(fault, f"not JSON: {error}") from None
     if not isinstance(value, dict) or value.pop("format", None) != FORMAT:

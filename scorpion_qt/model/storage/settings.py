@@ -1,4 +1,4 @@
-"""What the player has chosen, kept between starts in QSettings."""
+"""The player's settings, stored between starts in QSettings."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DEFAULT, UNDO_LIMIT, Game, parse_game
 
 from .files import set_aside
 
 
 def open_store(path: Path) -> tuple[QSettings, Path | None]:
-    """Open the file of the settings. One that is damaged is kept beside; what can be read of it is taken over.
+    """Open the settings file. A damaged one is renamed, and its readable entries are kept.
 
     Args:
-        path: The file; it need not be there.
+        path: The file; it need not exist.
 
     Returns:
-        The settings, and where the damaged file is kept now, None where there was no damage or it cannot be kept.
+        The settings, and the new path of the damaged file. The path is None if there was no damage
+        or the file can't be renamed.
     """
     store = QSettings(str(path), QSettings.Format.IniFormat)
     readable = {key: store.value(key) for key in store.allKeys()}
@@ -40,7 +41,7 @@ def open_store(path: Path) -> tuple[QSettings, Path | None]:
 
 
 class Speed(Enum):
-    """How fast cards move."""
+    """The speed of cards."""
 
     OFF = "off"
     FAST = "fast"
@@ -49,21 +50,21 @@ class Speed(Enum):
 
 
 class Direction(Enum):
-    """Where column 1 lies."""
+    """The direction of the table, with column 1 at its start."""
 
     AUTOMATIC = "automatic"
-    """Where the language begins to read."""
+    """The reading direction of the language."""
     LEFT_TO_RIGHT = "left-to-right"
     RIGHT_TO_LEFT = "right-to-left"
 
 
 class VerdictMode(Enum):
-    """When the solver is asked whether the game can be won."""
+    """The time when the solver checks whether the game can be won."""
 
     ALWAYS = "always"
     """After every action."""
     ON_REQUEST = "on-request"
-    """When the player asks."""
+    """Only when the player asks."""
     NEVER = "never"
 
 
@@ -71,14 +72,14 @@ _T = TypeVar("_T")
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
-class _Entry(Generic[_T]):
-    """An attribute of :class:`Settings`, kept as text.
+class Setting(Generic[_T]):
+    """An attribute of :class:`Settings`, stored as text.
 
     Args:
-        first: Its value where nothing that can be read was chosen.
-        read: From text to value; a ValueError or KeyError says that it cannot be read.
-        write: From value to text.
-        key: The name of the entry, where that is not the attribute's.
+        first: Its value if none, or no readable one, was chosen.
+        read: Text → value; raises a ValueError or KeyError if the text isn't readable.
+        write: Value → text.
+        key: The name of the entry if it differs from the attribute's.
     """
 
     def __init__(
@@ -94,16 +95,15 @@ class _Entry(Generic[_T]):
         self._key = key
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
         self._key = self._key or name
 
     @overload
-    def __get__(self, settings: None, owner: type) -> _Entry[_T]: ...
+    def __get__(self, settings: None, owner: type) -> Setting[_T]: ...
 
     @overload
     def __get__(self, settings: Settings, owner: type) -> _T: ...
 
-    def __get__(self, settings: Settings | None, owner: type) -> _T | _Entry[_T]:
+    def __get__(self, settings: Settings | None, owner: type) -> _T | Setting[_T]:
         if settings is None:
             return self
         text = settings.text(self._key)
@@ -116,71 +116,71 @@ class _Entry(Generic[_T]):
         text = self._write(value)
         if settings.text(self._key) != text:
             settings.store.setValue(self._key, text)
-            settings.changed.emit(self._name)
+            settings.changed.emit(self)
 
 
-def _flag(first: bool, key: str = "") -> _Entry[bool]:
-    return _Entry(
+def _flag(first: bool, key: str = "") -> Setting[bool]:
+    return Setting(
         first, {"true": True, "false": False}.__getitem__, lambda value: str(value).lower(), key
     )
 
 
-def _choice(first: _Choice, key: str = "") -> _Entry[_Choice]:
-    return _Entry(first, type(first), lambda value: str(value.value), key)
+def _choice(first: _Choice, key: str = "") -> Setting[_Choice]:
+    return Setting(first, type(first), lambda value: str(value.value), key)
 
 
-def _name(first: str) -> _Entry[str]:
-    """A name that means something to others; one that they do not know is theirs to replace."""
-    return _Entry(first, str, str)
+def _name(first: str) -> Setting[str]:
+    """Return an entry for a name that only other code understands and replaces if it is unknown."""
+    return Setting(first, str, str)
 
 
 class Settings(QObject):
-    """The player's choices. An entry that cannot be read counts as not chosen.
+    """The player's settings. An entry that can't be read counts as not chosen.
 
     Signals:
-        changed: (name) An attribute has another value.
+        changed: (name) The value of an attribute has changed.
     """
 
-    changed = Signal(str)
+    changed = Signal(object)
 
-    language = _Entry("system", {code: code for code in LANGUAGES}.__getitem__, str)
+    language = Setting("system", {code: code for code in LANGUAGES}.__getitem__, str)
     """A language code such as ``uk``, or ``system``."""
     interactive_rules = _flag(True)
     """Whether a refused move is explained."""
     verbose_speech = _flag(False)
-    """Whether a screen reader is given everything to say, or only what is new."""
+    """Whether a screen reader says everything, or only what is new."""
     speed = _choice(Speed.NORMAL)
-    """How fast cards move."""
+    """The speed of cards."""
     direction = _choice(Direction.AUTOMATIC)
-    """Where column 1 lies."""
+    """The direction of the table."""
     verdict_mode = _choice(VerdictMode.ON_REQUEST, "asking")
-    """When the solver is asked whether the game can be won: it knows the face-down cards."""
+    """When the solver, which knows the face-down cards, checks whether the game can be won."""
     fair_hints = _flag(False)
-    """Whether hints rest only on what the player sees."""
+    """Whether hints use only the cards that the player can see."""
     winnable_only = _flag(False)
-    """Whether new deals are chosen among those that can be won."""
+    """Whether new deals are chosen from the winnable ones."""
     difficulty = _name("any")
-    """How hard they are: ``easy``, ``medium``, ``hard`` or ``any``."""
-    undo_limit = _Entry[int | None](
+    """The difficulty of winnable deals: ``easy``, ``medium``, ``hard`` or ``any``."""
+    undo_limit = Setting[int | None](
         UNDO_LIMIT,
         lambda text: None if text == "none" else UNDO_LIMIT,
         lambda limit: "none" if limit is None else str(limit),
     )
-    """How many actions undo keeps; None keeps all."""
+    """Most actions that can be undone; None for all."""
     deck = _name("linocut")
     """Name of the deck of cards."""
     four_colours = _flag(False)
     """Whether each suit has a colour of its own."""
     back = _name("scorpion")
-    """Name of the card back; a deck that has no such back shows its first."""
+    """Name of the card back; a deck without such a back shows its first."""
     local_letters = _flag(False)
-    """Whether the court cards and aces bear Т К Д В, in languages that have them."""
+    """Whether court cards and aces have Т К Д В, in languages with these letters."""
     theme = _name("felt")
     """Name of the table's theme."""
-    game = _Entry[Game](DEFAULT, parse_game, lambda game: game.id)
+    game = Setting[Game](DEFAULT, parse_game, lambda game: game.id)
     """The game chosen last."""
     shows_moves = _flag(False, "window/moves")
-    """Whether the list of moves is beside the table."""
+    """Whether the move list is beside the table."""
     shows_toolbar = _flag(True, "window/toolbar")
     """Whether the main window has its toolbar."""
     compares_rules = _flag(True, "rules/compare")
@@ -194,25 +194,25 @@ class Settings(QObject):
 
     @property
     def store(self) -> QSettings:
-        """Where windows keep their size and place."""
+        """The store, in which windows also save their size and place."""
         return self._store
 
     def text(self, key: str) -> str | None:
-        """What an entry of the store holds; None for nothing, or what is no text."""
+        """Return the text of an entry of the store, or None if it is missing or isn't text."""
         value = self._store.value(key)
         return value if isinstance(value, str) else None
 
     def arrangement(self, key: str) -> QByteArray:
-        """How a window or a part of it was left, as Qt has written it; empty where nothing is kept."""
+        """Return the saved state of a window or a part of it, as written by Qt; empty if none."""
         value = self._store.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def shortcut(self, name: str) -> str | None:
-        """The keys chosen for an action, in Qt's portable form; None for its usual ones."""
+        """Return the shortcut chosen for an action in Qt's portable form; None for the default."""
         return self.text(f"shortcuts/{name}")
 
     def set_shortcut(self, name: str, keys: str | None) -> None:
-        """Choose keys for an action; None for its usual ones."""
+        """Set the shortcut for an action; None for the default."""
         if keys is None:
             self._store.remove(f"shortcuts/{name}")
         else:

@@ -1,7 +1,9 @@
-"""One copy of the program for a directory: a second one hands over what it was asked to open, and ends.
+"""The single instance of the program for a directory.
 
-The lock is taken before there is a window. The server, for which QtNetwork is loaded, comes after the
-first painting, or in a second copy.
+A second copy passes the file or link it should open to the first one, and exits.
+
+The lock is acquired before there is a window. The server needs QtNetwork, which is imported only
+after the first paint event, or in a second copy.
 """
 
 from __future__ import annotations
@@ -20,34 +22,35 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE: Final = 4.0
-"""Seconds until a first copy that does not answer is taken to hang."""
+"""Seconds after which a first copy that doesn't answer counts as hanging."""
 _STEP: Final = 200
-"""Milliseconds between two tries to reach it: it may be about to open its window."""
+"""Milliseconds between two attempts to reach the first copy, which may still be starting."""
 _LONGEST: Final = 8192
-"""Bytes of a message: a path and little else."""
+"""Largest size of a message in bytes; it contains a path and little else."""
 _ANSWER: Final = b"ok\n"
 
 
 class Lock(Enum):
-    """Who is in charge of a directory."""
+    """The owner of the lock of a directory."""
 
     OURS = auto()
-    """We are."""
+    """This copy has the lock."""
     TAKEN = auto()
-    """Another copy of the program is."""
+    """Another copy of the program has the lock."""
     NONE = auto()
-    """Nobody can be: a lock cannot be made there."""
+    """No copy can have the lock, because it can't be created."""
 
 
 class SingleInstance(QObject):
-    """The lock of a directory, and the line between two copies.
+    """The lock of a directory, and the connection between two copies of the program.
 
     Args:
-        directory: What only one copy may be in charge of.
+        directory: The directory that only one copy may write to.
         parent: The owner.
 
     Signals:
-        asked: (source) Another copy was started, to open a file or a link; an empty text for neither.
+        asked: (source) Another copy was started, to open a file or a link; an empty text for
+            neither.
     """
 
     asked = Signal(str)
@@ -55,13 +58,13 @@ class SingleInstance(QObject):
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = QLockFile(str(directory / "lock"))
-        # However long a game takes: only the lock of a process that is gone is stale.
+        # A lock never becomes stale by age, only when its process has ended.
         self._lock.setStaleLockTime(0)
         self._name = server_name(directory)
         self._server: QLocalServer | None = None
 
     def acquire(self) -> Lock:
-        """Try to be in charge, without waiting."""
+        """Try to acquire the lock without waiting."""
         if self._lock.tryLock(0):
             return Lock.OURS
         taken = self._lock.error() is QLockFile.LockError.LockFailedError
@@ -70,10 +73,10 @@ class SingleInstance(QObject):
     # The first copy
 
     def listen(self) -> None:
-        """Be there for other copies."""
+        """Accept messages from other copies."""
         from PySide6.QtNetwork import QLocalServer
 
-        # What a copy that crashed has left; we have the lock, so nobody listens there.
+        # Remove the server of a crashed copy. As this copy has the lock, no other one is listening.
         QLocalServer.removeServer(self._name)
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -81,7 +84,7 @@ class SingleInstance(QObject):
         server.listen(self._name)
 
     def close(self) -> None:
-        """Be there no more, and give up the lock."""
+        """Stop accepting messages and release the lock."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -114,15 +117,15 @@ class SingleInstance(QObject):
     # A second copy
 
     def hand_over(self, source: str, patience: float = PATIENCE) -> bool:
-        """Ask the first copy to come to the front and open something; waits for its answer.
+        """Ask the first copy to come to the front and open something, and wait for its answer.
 
         Args:
             source: An absolute path, a link, or an empty text.
-            patience: Seconds until it is given up.
+            patience: The longest time to wait, in seconds.
 
         Returns:
-            Whether the first copy has taken it. If it has not, it hangs; or it has ended, and the lock
-            can be had now.
+            Whether the first copy has accepted it. If not, it either hangs, or has ended and the
+            lock can be acquired now.
         """
         from PySide6.QtNetwork import QLocalSocket
 
@@ -146,12 +149,12 @@ class SingleInstance(QObject):
 
 
 def server_name(directory: Path) -> str:
-    """A name for the server of a directory, the same in every copy."""
+    """Return a server name for a directory that is the same in every copy."""
     import hashlib
 
     digest = hashlib.sha256(str(directory.resolve()).encode()).hexdigest()[:16]
     name = f"scorpion-qt-{digest}"
-    # Where there is one, in the directory that only this person can reach. Not through QStandardPaths,
-    # which complains where there is none.
+    # Use the directory that only this user can access, if there is one. QStandardPaths would print
+    # a warning if there isn't.
     place = os.environ.get("XDG_RUNTIME_DIR")
     return str(Path(place) / name) if place and Path(place).is_dir() else name

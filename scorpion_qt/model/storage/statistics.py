@@ -1,7 +1,7 @@
-"""The results of all attempts: what is written, counted, listed.
+"""The results of all attempts: writing, counting and listing them.
 
-Where the database cannot be written, what happened goes to a file of notes beside it, and from there
-into the database as soon as that can be written again.
+If the database can't be written, events go to a file of notes in the same directory, and from there
+to the database once that can be written again.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from .files import name_beside
 from .statistics_fault import StatisticsUnavailable
 
 MOST_NOTES: Final = 1 << 22
-"""Letters of the file of notes that are read back: thousands of attempts."""
+"""Most characters to read from the file of notes, enough for thousands of attempts."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which attempts are meant.
+    """A choice of attempts.
 
     Attributes:
         game: An identity; None for all games.
-        since: Ended at or after this moment, in seconds since 1970 (UTC); None for all time.
+        since: The earliest end, in seconds since 1970 (UTC); None for all time.
     """
 
     game: str | None = None
     since: int | None = None
 
     def sql(self, *more: str) -> tuple[str, tuple[object, ...]]:
-        """The condition, further ones included, and the values for its question marks."""
+        """Return the condition, including further ones, and the values for its question marks."""
         conditions = [("game = ?", self.game), ("ended >= ?", self.since)]
         chosen = [(text, value) for text, value in conditions if value is not None]
         where = " AND ".join([*more, *(text for text, _ in chosen)])
@@ -45,10 +45,10 @@ class Filter:
 
 
 class Statistics:
-    """The database.
+    """The database of the results.
 
     Args:
-        path: Its file; made when the first attempt is written.
+        path: Its file, created when the first attempt is written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -56,46 +56,48 @@ class Statistics:
         self.notes = path.with_suffix(".notes.jsonl")
         self._database = Database(path)
         self._unnoted: list[dict[str, Any]] = []
-        """What could not even be noted; kept as long as the program runs."""
+        """Events that couldn't even be noted, in memory only."""
 
     # Writing
 
     def add(self, attempt: Attempt) -> None:
-        """Write an attempt that has ended. One that is won already stays as it is.
+        """Write an attempt that has ended. One that is already won stays unchanged.
 
         Raises:
-            StatisticsUnavailable: It could not be written now; it says whether it is noted for later.
+            StatisticsUnavailable: It couldn't be written now. The exception says whether it was
+                noted.
         """
         self._write([{"add": asdict(attempt) | {"result": attempt.result.value}}])
 
     def withdraw(self, attempt: str) -> None:
-        """Take a given-up attempt back, as it goes on; does nothing for a won or an unknown one.
+        """Withdraw the result of an attempt that is resumed; ignored for a won or unknown one.
 
         Raises:
-            StatisticsUnavailable: It could not be written now; it says whether it is noted for later.
+            StatisticsUnavailable: It couldn't be written now. The exception says whether it was
+                noted.
         """
         if self.path.exists() or self.notes.exists() or self._unnoted:
             self._write([{"withdraw": attempt}])
 
     def reset(self) -> Path | None:
-        """Begin anew; what there was is kept under another name.
+        """Reset the statistics and rename the old database.
 
         Returns:
-            That name, None when there was nothing.
+            The new path, or None if there was no database.
 
         Raises:
-            StatisticsUnavailable: It is in use, or cannot be opened.
-            OSError: It cannot be renamed.
+            StatisticsUnavailable: The database is in use, or can't be opened.
+            OSError: The database can't be renamed.
         """
         if not self.path.exists():
             return None
-        # Closed by the last one who uses it, the database is the one file that is renamed.
-        # One that somebody is writing to is not to be taken away from under the pen.
+        # After the last user has closed it, the database is a single file. The transaction makes
+        # sure that nobody is writing to it.
         self._database.use(lambda database: database.execute("BEGIN IMMEDIATE"))
         return self.path.rename(name_beside(self.path, "backup"))
 
     def damaged(self) -> Path | None:
-        """Where a database that could not be read is kept, told once after it was found."""
+        """Return the new path of a database that was found damaged, once after it was found."""
         kept, self._database.damaged = self._database.damaged, None
         return kept
 
@@ -143,21 +145,21 @@ class Statistics:
     # Reading
 
     def games(self) -> list[str]:
-        """The identities of all games with attempts, those with most attempts first.
+        """Return the identities of all games with attempts, those with most attempts first.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         query = "SELECT game FROM attempts GROUP BY game ORDER BY count(*) DESC, game"
         return [game for (game,) in self._select(query)]
 
     def outcomes(self, chosen: Filter) -> list[Counted]:
-        """What is counted of each attempt, in the order in which they ended.
+        """Return the counted data of each attempt, in the order in which they ended.
 
-        One in which the program has shown a win is no win and no loss, and not among them.
+        Attempts in which the program has shown a win are neither wins nor losses and are left out.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         where, values = chosen.sql("NOT shown")
         rows = self._select(
@@ -168,15 +170,15 @@ class Statistics:
         return [Counted._make(row) for row in rows]
 
     def attempts(self, chosen: Filter, offset: int = 0, most: int = -1) -> list[Attempt]:
-        """Attempts without their moves, the last one first.
+        """Return attempts without their moves, the last one first.
 
         Args:
-            chosen: Which of them.
-            offset: How many to leave out.
-            most: How many to return, -1 for all.
+            chosen: The filter.
+            offset: How many to skip.
+            most: How many to return at most, -1 for all.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         where, values = chosen.sql()
         rows = self._select(
@@ -187,10 +189,10 @@ class Statistics:
         return [_attempt(row) for row in rows]
 
     def line(self, attempt: str) -> tuple[str, tuple[tuple[int, str], ...]]:
-        """The moves of an attempt and its bookmarks, as in :class:`Attempt`; nothing for an unknown one.
+        """Return the moves and bookmarks of an attempt, as in :class:`Attempt`; empty if unknown.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         rows = self._select("SELECT line, bookmarks FROM lines WHERE id = ?", (attempt,))
         if not rows:
@@ -199,10 +201,10 @@ class Statistics:
         return line, tuple((int(length), str(name)) for length, name in json.loads(bookmarks))
 
     def everything(self) -> Iterator[Attempt]:
-        """Every attempt with its moves, the first one first, for export.
+        """Yield every attempt with its moves, the first one first, for export.
 
         Raises:
-            StatisticsUnavailable: The database cannot be read.
+            StatisticsUnavailable: The database can't be read.
         """
         fields = ", ".join(f"attempts.{field}" for field in FIELDS)
         rows = self._select(

@@ -1,4 +1,4 @@
-"""What can be wrong with the statistics. Apart from the database, so that nobody loads SQLite to say it."""
+"""The faults of the statistics, in their own module so that reporting one doesn't import SQLite."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from enum import Enum, auto
 
 
 class StatisticsFault(Enum):
-    """What is wrong with the database."""
+    """The reason why the database can't be used."""
 
     DAMAGED = auto()
-    """It could not be read; it is kept under another name, and a new one begun."""
+    """The database couldn't be read; it was renamed, and a new one was created."""
     NEWER = auto()
-    """A later version of this program made it; it is left alone."""
+    """A later version of this program made the database, which stays unchanged."""
     LOCKED = auto()
-    """Another program holds it."""
+    """Another program has locked the database."""
     FULL = auto()
-    """No room on the disk."""
+    """The disk is full."""
     UNAVAILABLE = auto()
-    """It cannot be opened or written."""
+    """The database can't be opened or written."""
 
 
 class StatisticsUnavailable(Exception):
-    """The database cannot be used now.
+    """The database can't be used now.
 
     Attributes:
-        fault: Why.
-        noted: Whether the result that was to be written is noted for later; None where there was none.
+        fault: The reason.
+        noted: Whether the result to be written was noted for later; None if there was none.
     """
 
     def __init__(self, fault: StatisticsFault, detail: str = "") -> None:

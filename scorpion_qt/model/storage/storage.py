@@ -1,4 +1,4 @@
-"""What keeps games and results: the one on the table after every change, every attempt that ends."""
+"""The storage of games and results: the game after every change, and every attempt that ends."""
 
 from __future__ import annotations
 
@@ -25,20 +25,22 @@ if TYPE_CHECKING:
 
 
 class Storage(QObject):
-    """The services that keep things in a directory, and the one thread they write with.
+    """Owns the services that write to a directory, and the only thread they write with.
 
     Args:
-        directory: Where everything is kept.
+        directory: Where everything is stored.
         model: The game.
-        settings: Told which game was kept last.
-        writable: False where another copy of the program is in charge of the directory.
+        settings: Where the last saved game is remembered.
+        writable: False if another copy of the program uses the directory.
         parent: The owner.
 
     Signals:
-        failed: (OSError) A game could not be kept; told once for each errno, until one could.
+        failed: (OSError) A game couldn't be written. Emitted once for each errno until a write
+            succeeds.
         results_changed: A result was written or withdrawn.
-        statistics_failed: (StatisticsUnavailable) A result could not be written now.
-        statistics_damaged: (kept) The database was damaged; its file is kept there, and a new one begun.
+        statistics_failed: (StatisticsUnavailable) A result couldn't be written now.
+        statistics_damaged: (kept) The database was damaged; it was renamed to this path, and a new
+            one was created.
     """
 
     failed = Signal(object)
@@ -72,37 +74,37 @@ class Storage(QObject):
 
     @property
     def writable(self) -> bool:
-        """Whether anything is kept."""
+        """Whether anything is saved."""
         return self.games.writable
 
     @cached_property
     def statistics(self) -> Statistics:
-        """The results. SQLite is loaded when they are first wanted."""
+        """The results. SQLite is imported when they are first used."""
         from .statistics import Statistics
 
         return Statistics(self._directory / "statistics.sqlite")
 
     def reset_statistics(self) -> Path | None:
-        """Begin the statistics anew; returns where the old ones are kept.
+        """Reset the statistics and return the new path of the old ones.
 
         Raises:
-            StatisticsUnavailable: They are in use, or cannot be opened.
-            OSError: They cannot be renamed.
+            StatisticsUnavailable: The statistics are in use, or can't be opened.
+            OSError: The statistics can't be renamed.
         """
         return self._worker.submit(lambda: self.statistics.reset()).result()
 
     def save(self) -> None:
-        """Keep the game as it is now, its time included."""
+        """Save the current state of the game, including its time."""
         if self._autosave is not None and not self._closed:
             self._autosave.save()
 
     def flush(self) -> None:
-        """Wait until everything is kept."""
+        """Wait until everything is saved."""
         if not self._closed:
             wait((self._worker.submit(int),), PATIENCE_AT_END)
 
     def close(self) -> None:
-        """Keep everything and stop; waits until it is done."""
+        """Save everything, stop, and wait until that is done."""
         if self._closed:
             return
         self._closed = True
@@ -114,18 +116,18 @@ class Storage(QObject):
         self._worker.submit(self._tell, partial(self.statistics.add, attempt))
 
     def _on_committed(self, change: Change) -> None:
-        """Keep a change. The order is the promise that a kill at any moment loses and doubles nothing."""
+        """Save a change, in an order that never loses or doubles a result when killed."""
         if self._autosave is None or self._closed:
             return
-        # A result is written before the game that led to it is replaced …
+        # Write a result before the game that led to it is replaced …
         resumed = self._attempts.follow(change)
         self._autosave.save()
-        # … and withdrawn when the game that goes on is on the disk again.
+        # … and withdraw it after the resumed game is on the disk again.
         if resumed is not None:
             self._worker.submit(self._tell, partial(self.statistics.withdraw, resumed))
 
     def _tell(self, write: Callable[[], None]) -> None:
-        """Write to the statistics, in the worker's thread, and tell what went wrong."""
+        """Write to the statistics in the worker's thread, and report problems."""
         try:
             write()
         except StatisticsUnavailable as problem:
@@ -136,5 +138,5 @@ class Storage(QObject):
             self.statistics_damaged.emit(kept)
 
     def _on_saved(self, game: Game) -> None:
-        # Only now: the game that is opened at the next start has a file.
+        # Set after saving, because the game opened at the next start must have a file.
         self._settings.game = game

@@ -1,4 +1,4 @@
-"""What the results of many attempts come to."""
+"""Summaries of the results of many attempts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .attempts import Counted
 
 @dataclass(slots=True)
 class Summary:
-    """The sums for one game, or for all.
+    """The totals for one game, or for all.
 
     Attributes:
         game: The identity; an empty text for all games together.
@@ -24,8 +24,8 @@ class Summary:
         streak: Wins in a row up to now.
         longest_streak: The most wins in a row.
         best_score: The highest score; None where scores are not compared, or nothing was played.
-        fastest: Seconds of the fastest win, None without a win.
-        fewest_moves: Moves of the shortest win, None without a win.
+        fastest: Seconds of the fastest win; None without a win.
+        fewest_moves: Moves of the shortest win; None without a win.
         seconds: Time spent.
     """
 
@@ -42,16 +42,16 @@ class Summary:
 
     @property
     def share(self) -> float | None:
-        """The share of attempts that were won, None where nothing was played."""
+        """The win rate, or None if nothing was played."""
         return self.won / self.played if self.played else None
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where that share lies with 95 % confidence, were one to play on for ever."""
+        """The 95 % confidence interval of the win rate."""
         return wilson(self.won, self.played)
 
     def add(self, won: int, score: int, moves: int, seconds: float) -> None:
-        """Count one more attempt, a later one than those counted before."""
+        """Count one more attempt, which ended after those counted before."""
         self.played += 1
         self.seconds += seconds
         if self.ranked and (self.best_score is None or score > self.best_score):
@@ -73,10 +73,10 @@ def summarise(outcomes: Iterable[Counted]) -> tuple[Summary, list[Summary]]:
     """Sum up attempts.
 
     Args:
-        outcomes: In the order in which they ended.
+        outcomes: The attempts in the order in which they ended.
 
     Returns:
-        All together, and each game for itself, those with most attempts first.
+        The summary of all together and one for each game, those with most attempts first.
     """
     total = Summary("", ranked=False)
     games: dict[str, Summary] = {}
@@ -90,7 +90,7 @@ def summarise(outcomes: Iterable[Counted]) -> tuple[Summary, list[Summary]]:
 
 
 def is_ranked(identity: str) -> bool:
-    """Whether scores of a game can be compared; not those of a game that is known no longer."""
+    """Return whether scores of a game can be compared; False for a game that no longer exists."""
     try:
         return ranks_by_score(parse_game(identity))
     except Unreadable:

@@ -16,7 +16,7 @@ _DIRECTED = {"undo", "redo"}
 
 
 def action_icon(name: str, palette: QPalette) -> QIcon:
-    """Return the icon of an action, in a palette's colours and the direction of the current language.
+    """Return the icon of an action in a palette's colours and the current language's direction.
 
     Args:
         name: A file of ``resources/icons/actions``.

@@ -20,7 +20,7 @@ def reduced_motion() -> bool:
 
 def high_contrast() -> bool:
     """Return whether the system is set to high contrast; always False before Qt 6.10."""
-    # WORKAROUND: PySide deletes the objects of the style hints with their wrapper, so keep a reference.
+    # WORKAROUND: PySide deletes the style hints' objects with their wrapper, so keep a reference.
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False

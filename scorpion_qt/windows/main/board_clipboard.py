@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.game_opener import GameOpener
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
@@ -33,6 +34,7 @@ class BoardClipboard(QObject):
     Args:
         model: The game on the table.
         games: What opens games.
+        actions: Those that copy and paste.
         window: The main window.
 
     Signals:
@@ -41,8 +43,12 @@ class BoardClipboard(QObject):
 
     said = Signal(str)
 
-    def __init__(self, model: GameModel, games: GameOpener, window: QWidget) -> None:
+    def __init__(
+        self, model: GameModel, games: GameOpener, actions: Actions, window: QWidget
+    ) -> None:
         super().__init__(window)
+        actions.copy_board.triggered.connect(self.copy)
+        actions.paste_board.triggered.connect(self.paste)
         self._model = model
         self._games = games
         self._window = window

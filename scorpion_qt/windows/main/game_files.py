@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from scorpion_qt.arguments import LINK_SCHEME, SAVE_SUFFIX
+from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.game_opener import GameOpener
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.storage.game_store import StoreFault
 from scorpion_qt.model.storage.save_format import SaveFault
 from scorpion_qt.model.storage.statistics_fault import StatisticsUnavailable
+from scorpion_qt.names import LINK_SCHEME, SAVE_SUFFIX
 from scorpion_qt.rules import Game
 from scorpion_qt.text.bidi import isolate
 from scorpion_qt.text.game_names import game_name
@@ -35,6 +36,7 @@ class GameFiles(QObject):
     Args:
         games: What opens games.
         model: The game on the table.
+        actions: Those that open and save.
         window: The window on which files are dropped.
         surface: The part of it that covers the rest and takes drops for it.
 
@@ -45,7 +47,12 @@ class GameFiles(QObject):
     said = Signal(str)
 
     def __init__(
-        self, games: GameOpener, model: GameModel, window: QWidget, surface: QWidget
+        self,
+        games: GameOpener,
+        model: GameModel,
+        actions: Actions,
+        window: QWidget,
+        surface: QWidget,
     ) -> None:
         super().__init__(window)
         self._games = games
@@ -55,6 +62,8 @@ class GameFiles(QObject):
         self.waiting_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self.waiting_menu.aboutToShow.connect(self._fill_waiting)
+        actions.open.triggered.connect(self.ask_open)
+        actions.save_as.triggered.connect(self.ask_save)
         games.unreadable.connect(self._on_unreadable)
         games.lost.connect(self._on_lost)
         games.no_link.connect(self._on_no_link)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolBar
 
-from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.actions import Actions
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.storage.settings import Direction
 from scorpion_qt.text import language
 from scorpion_qt.windows.common.icons import action_icon

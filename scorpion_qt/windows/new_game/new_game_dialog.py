@@ -50,8 +50,8 @@ class NewGameDialog(QDialog):
         art: The cards of the table, for the pictures of the games.
         look: Cloth and direction of the table, for the same pictures.
         deals: Finds winnable deals.
-        settings: Where the last choice of winnable deals and their difficulty is stored; the new choice
-            is stored before `chosen` is emitted.
+        settings: Where the last choice of winnable deals and their difficulty is stored; the new
+            choice is stored before `chosen` is emitted.
         parent: The window.
 
     Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
-from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.model.storage.settings import Setting, Settings
 from scorpion_qt.view.card_art import BACK, DECKS, Deck, Size, backs, render
 from scorpion_qt.view.felt import paint_felt
 from scorpion_qt.view.theme import THEMES, Theme
@@ -25,29 +25,35 @@ class AppearancePage(SettingsPage):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
-            settings, lists=("deck", "back", "theme"), flags=("four_colours", "local_letters")
+            settings,
+            lists=(Settings.deck, Settings.back, Settings.theme),
+            flags=(Settings.four_colours, Settings.local_letters),
         )
-        for name, size in (("deck", _CARD), ("back", _CARD), ("theme", _TABLE)):
-            self.boxes[name].setIconSize(size)
+        for setting, size in (
+            (Settings.deck, _CARD),
+            (Settings.back, _CARD),
+            (Settings.theme, _TABLE),
+        ):
+            self.boxes[setting].setIconSize(size)
         settings.changed.connect(self._on_changed)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self.labels["deck"].setText(self.tr("Dec&k:"))
-        self.labels["back"].setText(self.tr("Card &back:"))
-        self.labels["theme"].setText(self.tr("&Table:"))
-        self.checks["four_colours"].setText(self.tr("&Four-colour deck"))
-        self.checks["local_letters"].setText(
+        self.labels[Settings.deck].setText(self.tr("Dec&k:"))
+        self.labels[Settings.back].setText(self.tr("Card &back:"))
+        self.labels[Settings.theme].setText(self.tr("&Table:"))
+        self.checks[Settings.four_colours].setText(self.tr("&Four-colour deck"))
+        self.checks[Settings.local_letters].setText(
             self.tr("&Local letters on the cards (Т К Д В), where the language has them")
         )
         self._fill()
-        for name, box in self.boxes.items():
+        for setting, box in self.boxes.items():
             # A form would align the label of a high field with its top.
-            self.labels[name].setMinimumHeight(box.sizeHint().height())
+            self.labels[setting].setMinimumHeight(box.sizeHint().height())
 
-    def _on_changed(self, name: str) -> None:
-        if name in ("deck", "four_colours"):
+    def _on_changed(self, setting: Setting[object]) -> None:
+        if setting in (Settings.deck, Settings.four_colours):
             self._fill()
 
     def _fill(self) -> None:
@@ -76,17 +82,17 @@ class AppearancePage(SettingsPage):
         }
         deck, four = self._settings.deck, self._settings.four_colours
         self.fill(
-            "deck",
+            Settings.deck,
             {style: decks[style] for style in DECKS},
             lambda style: _card_icon(Deck(style, four_colours=four), _SAMPLE),
         )
         self.fill(
-            "back",
+            Settings.back,
             {back: names.get(back, back) for back in backs(deck)},
             lambda back: _card_icon(Deck(deck, back=back), BACK),
         )
         self.fill(
-            "theme",
+            Settings.theme,
             {name: themes[name] for name in THEMES},
             lambda name: _table_icon(THEMES[name]),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.storage.settings import Direction, Settings, Speed, VerdictMode
 from scorpion_qt.rules import UNDO_LIMIT
 from scorpion_qt.text.language import SYSTEM
@@ -19,8 +19,14 @@ class GeneralPage(SettingsPage):
     def __init__(self, settings: Settings) -> None:
         super().__init__(
             settings,
-            lists=("language", "speed", "direction", "verdict_mode", "verbose_speech"),
-            flags=("interactive_rules", "fair_hints"),
+            lists=(
+                Settings.language,
+                Settings.speed,
+                Settings.direction,
+                Settings.verdict_mode,
+                Settings.verbose_speech,
+            ),
+            flags=(Settings.interactive_rules, Settings.fair_hints),
         )
         self.unlimited = QCheckBox()
         self.unlimited.setChecked(settings.undo_limit is None)
@@ -30,11 +36,11 @@ class GeneralPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self.labels["language"].setText(self.tr("&Language:"))
-        self.fill("language", {SYSTEM: self.tr("As in the system"), **LANGUAGES})
-        self.labels["speed"].setText(self.tr("&Animation speed:"))
+        self.labels[Settings.language].setText(self.tr("&Language:"))
+        self.fill(Settings.language, {SYSTEM: self.tr("As in the system"), **LANGUAGES})
+        self.labels[Settings.speed].setText(self.tr("&Animation speed:"))
         self.fill(
-            "speed",
+            Settings.speed,
             {
                 Speed.OFF: self.tr("Off", "animation speed"),
                 Speed.FAST: self.tr("Fast", "animation speed"),
@@ -42,33 +48,33 @@ class GeneralPage(SettingsPage):
                 Speed.SLOW: self.tr("Slow", "animation speed"),
             },
         )
-        self.labels["direction"].setText(self.tr("Table &direction:"))
+        self.labels[Settings.direction].setText(self.tr("Table &direction:"))
         self.fill(
-            "direction",
+            Settings.direction,
             {
                 Direction.AUTOMATIC: self.tr("Automatic", "table direction"),
                 Direction.LEFT_TO_RIGHT: self.tr("Left to right"),
                 Direction.RIGHT_TO_LEFT: self.tr("Right to left"),
             },
         )
-        self.labels["verdict_mode"].setText(self.tr("Say whether the game can be &won:"))
+        self.labels[Settings.verdict_mode].setText(self.tr("Say whether the game can be &won:"))
         self.fill(
-            "verdict_mode",
+            Settings.verdict_mode,
             {
                 VerdictMode.ALWAYS: self.tr("After every action", "verdicts"),
                 VerdictMode.ON_REQUEST: self.tr("When asked", "verdicts"),
                 VerdictMode.NEVER: self.tr("Never", "verdicts"),
             },
         )
-        self.labels["verbose_speech"].setText(self.tr("S&peech for screen readers:"))
+        self.labels[Settings.verbose_speech].setText(self.tr("S&peech for screen readers:"))
         self.fill(
-            "verbose_speech",
+            Settings.verbose_speech,
             {False: self.tr("Brief", "speech"), True: self.tr("At length", "speech")},
         )
-        self.checks["interactive_rules"].setText(
+        self.checks[Settings.interactive_rules].setText(
             self.tr("&Interactive rules: explain refused moves")
         )
-        self.checks["fair_hints"].setText(self.tr("&Hints use only what can be seen"))
+        self.checks[Settings.fair_hints].setText(self.tr("&Hints use only what can be seen"))
         self.unlimited.setText(
             fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)
         )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
-from scorpion_qt.model.storage.settings import Settings
+from scorpion_qt.model.storage.settings import Setting, Settings
 
 
 class SettingsPage(QWidget):
@@ -27,21 +27,26 @@ class SettingsPage(QWidget):
         checks: Attribute → its check box.
     """
 
-    def __init__(self, settings: Settings, lists: Iterable[str], flags: Iterable[str]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        lists: Iterable[Setting[Any]],
+        flags: Iterable[Setting[bool]],
+    ) -> None:
         super().__init__()
         self._settings = settings
         self._form = QFormLayout(self)
-        self.boxes = {name: QComboBox() for name in lists}
-        self.checks = {name: QCheckBox() for name in flags}
-        self.labels = {name: QLabel() for name in self.boxes}
-        for name, box in self.boxes.items():
-            self._form.addRow(self.labels[name], box)
-            self.labels[name].setBuddy(box)
-            box.activated.connect(partial(self._on_activated, name))
-        for name, check in self.checks.items():
+        self.boxes = {setting: QComboBox() for setting in lists}
+        self.checks = {setting: QCheckBox() for setting in flags}
+        self.labels = {setting: QLabel() for setting in self.boxes}
+        for setting, box in self.boxes.items():
+            self._form.addRow(self.labels[setting], box)
+            self.labels[setting].setBuddy(box)
+            box.activated.connect(partial(self._on_activated, setting))
+        for flag, check in self.checks.items():
             self._form.addRow(check)
-            check.setChecked(getattr(settings, name))
-            check.toggled.connect(partial(setattr, settings, name))
+            check.setChecked(flag.__get__(settings, Settings))
+            check.toggled.connect(partial(flag.__set__, settings))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, which can be changed here."""
@@ -54,20 +59,23 @@ class SettingsPage(QWidget):
         raise NotImplementedError
 
     def fill(
-        self, name: str, texts: Mapping[Any, str], icon: Callable[[Any], QIcon] | None = None
+        self,
+        setting: Setting[Any],
+        texts: Mapping[Any, str],
+        icon: Callable[[Any], QIcon] | None = None,
     ) -> None:
         """Fill a list and select the current value, or the first entry if the value isn't listed.
 
         Args:
-            name: The attribute.
+            setting: The setting.
             texts: Value → its name, in the order of the list.
             icon: Value → a picture of it.
         """
-        box, current = self.boxes[name], getattr(self._settings, name)
+        box, current = self.boxes[setting], setting.__get__(self._settings, Settings)
         box.clear()
         for value, text in texts.items():
             box.addItem(icon(value) if icon else QIcon(), text, value)
         box.setCurrentIndex([*texts].index(current) if current in texts else 0)
 
-    def _on_activated(self, name: str, index: int) -> None:
-        setattr(self._settings, name, self.boxes[name].itemData(index))
+    def _on_activated(self, setting: Setting[Any], index: int) -> None:
+        setting.__set__(self._settings, self.boxes[setting].itemData(index))

@@ -127,7 +127,7 @@ class StepList(QAbstractListModel):
 
 
 class _Contents(QWidget):
-    """The contents of the dock, which the main window asks for the first width instead of the dock."""
+    """The contents of the dock. The main window asks it, not the dock, for the first width."""
 
     def sizeHint(self) -> QSize:
         """Return a width for most moves in words, including the column they go to."""
@@ -192,7 +192,7 @@ class MovePanel(QDockWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current state of the game, unless the panel is hidden; it is updated when shown."""
+        """Show the current state of the game; a hidden panel is updated when it is shown."""
         if self.isHidden():
             return
         session = self._model.session

@@ -32,8 +32,8 @@ class RulesBrowser(QTextBrowser):
         parent: The window.
 
     Signals:
-        paragraph_clicked: (id, place) A paragraph was clicked, or Enter pressed in it, away from links;
-            the place is its rectangle in this widget's viewport.
+        paragraph_clicked: (id, place) A paragraph was clicked, or Enter pressed in it, away from
+            links; the place is its rectangle in this widget's viewport.
         width_changed: The width of the text has changed.
     """
 
@@ -50,7 +50,7 @@ class RulesBrowser(QTextBrowser):
         self._page = page
         self._picture = picture
         self.setOpenLinks(False)
-        # A scroll bar that comes and goes would change the width of the text, and so of the pictures.
+        # A scroll bar that comes and goes would change the width of text and pictures.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # A text cursor lets the keyboard reach every paragraph, and a screen reader read it.
         self.setTextInteractionFlags(
@@ -125,7 +125,10 @@ class RulesBrowser(QTextBrowser):
             box.open()
 
     def tops(self) -> dict[str, float]:
-        """Return the top of each paragraph that has an id, in pixels down the page, in reading order."""
+        """Return how far down the page each paragraph with an id starts, in pixels.
+
+        The paragraphs are in reading order.
+        """
         found = {}
         block = self.document().begin()
         while block.isValid():

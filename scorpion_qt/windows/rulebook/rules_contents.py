@@ -61,7 +61,8 @@ class RulesContents(QWidget):
         """Select the last section that has been reached.
 
         Args:
-            passed: Ids of all that has been reached, in reading order; those of paragraphs are ignored.
+            passed: Ids of all that has been reached, in reading order; those of paragraphs are
+                ignored.
         """
         rows = range(self.sections.count())
         ids = {self.sections.item(row).data(Qt.ItemDataRole.UserRole): row for row in rows}

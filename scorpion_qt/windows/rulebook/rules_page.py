@@ -181,7 +181,7 @@ class _Page:
         return f'<p class="small"{way}>{button}{original}</p>'
 
     def _inline_english(self, name: str) -> str:
-        """Return the English original for inside a list or table, where it can't be a line of its own."""
+        """Return the English original without a line of its own, for lists and tables."""
         button = self._button(name)
         if not button:
             return ""

@@ -251,7 +251,7 @@ class RulesWindow(QMainWindow):
         document = self.browser.document()
         for name in self.pictures.names:
             image = self.pictures.image(name)
-            # The document stores a picture under its address in the page and under its full address.
+            # The document stores a picture under its address in the page and its full address.
             for address in (QUrl(name), self.browser.source().resolved(QUrl(name))):
                 document.addResource(QTextDocument.ResourceType.ImageResource.value, address, image)
         self.browser.viewport().update()

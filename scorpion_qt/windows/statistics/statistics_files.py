@@ -55,7 +55,7 @@ class StatisticsFiles(QObject):
         dialog.open()
 
     def export_to(self, path: Path) -> None:
-        """Write all attempts to a file: JSON if its name ends so, otherwise comma-separated values."""
+        """Write all attempts to a file, as JSON or comma-separated values depending on its name."""
         try:
             attempts = self._storage.statistics.everything()
             text = json_text(attempts) if path.suffix.lower() == ".json" else csv_text(attempts)

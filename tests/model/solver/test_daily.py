@@ -129,7 +129,7 @@ def win(model, number, **session):
     from dataclasses import replace
 
     model.load(replace(Session.begin(GAME, number), **session))
-    for move in solve(Board(GAME, model.position)).line:
+    for move in solve(model.board).line:
         model.play(move)
     assert model.is_won
 
@@ -144,7 +144,6 @@ def test_a_win_counts_and_is_kept(qtbot, model, starts):
     model.undo()
     model.redo()
     assert first.streak == Streak(TODAY, 1, 1)
-    first.close()
     second = starts()
     assert second.streak == Streak(TODAY, 1, 1)
     # The deal is known without being looked for: a game of the day that was left can be won.

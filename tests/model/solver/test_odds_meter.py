@@ -9,7 +9,7 @@ import pytest
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver.odds_meter import BATCH, MOST, SHARP, OddsMeter
-from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
+from scorpion_qt.rules import FAMILY, Board, DealNumber
 from scorpion_qt.solver import COMPILED, Lost, Won, odds, solve
 from tests.solver.decks import FULL
 
@@ -46,7 +46,7 @@ def test_it_sharpens_until_it_is_sharp(qtbot, model, meter):
     assert [figure.is_last for figure in figures] == [False] * (len(figures) - 1) + [True]
     for figure in figures:
         assert figure.low <= figure.share <= figure.high
-        assert set(figure.moves) == set(Board(SCORPION, model.position).legal_moves)
+        assert set(figure.moves) == set(model.board.legal_moves)
         # Who moves gives something up, or nothing: no arrangement becomes winnable by it.
         assert max(figure.moves.values()) <= figure.share + 1e-9
     # The same arrangements every time: a look again shows the same.
@@ -61,7 +61,7 @@ def test_it_stops_when_the_position_changes(qtbot, model, meter):
     figures = []
     meter.measured.connect(figures.append)
     meter.start()
-    model.play(Board(SCORPION, model.position).legal_moves[0])
+    model.play(model.board.legal_moves[0])
     assert not meter.measuring
     qtbot.wait(200)
     assert figures == []
@@ -82,9 +82,9 @@ def test_what_is_shown_comes_true_as_often_as_it_says(chosen):
     full, sample = ((100, 100), (24, 60)) if chosen else ((400, 200), (60, 60))
     positions, samples = full if FULL else sample
     shown, truth = [], []
-    for game, start, position in unseen_positions(positions, chosen):
-        answer = solve(Board(game, position))
-        counted = odds(Board(game, position), samples, seed=1, start=start if chosen else None)
+    for start, board in unseen_boards(positions, chosen):
+        answer = solve(board)
+        counted = odds(board, samples, seed=1, start=start if chosen else None)
         assert isinstance(answer, Won | Lost)
         assert counted.unknown <= counted.samples / 20
         shown.append(counted.share)
@@ -98,23 +98,22 @@ def test_what_is_shown_comes_true_as_often_as_it_says(chosen):
         check(*zip(*pairs, strict=True), samples)
 
 
-def unseen_positions(count, chosen):
-    """Positions in play; moves are chosen by lot among those that are legal, which shows on the table."""
+def unseen_boards(count, chosen):
+    """Boards in play, each with the start of its deal; moves are chosen by lot among those that are legal, which shows on the table."""
     chance = random.Random(f"odds {chosen}")
     games = [FAMILY[name] for name in ("scorpion", "scorpion-ii", "three-blind-mice")]
     number = 0
     while count:
         number += 1
         game = games[number % len(games)]
-        position = start = deal(game, DealNumber.parse(str(number)))
-        if chosen and not isinstance(solve(Board(game, start)), Won):
+        board = start = Board.deal(game, DealNumber.parse(str(number)))
+        if chosen and not isinstance(solve(start), Won):
             continue
         for _ in range(chance.randrange(0, 14)):
-            moves = Board(game, position).legal_moves
-            if not moves:
+            if not board.legal_moves:
                 break
-            position = Board(game, position).play(chance.choice(moves)).position
-        yield game, start, position
+            board = board.play(chance.choice(board.legal_moves)).board
+        yield start, board
         count -= 1
 
 

@@ -1,4 +1,4 @@
-"""The adviser says of each position what was proven of that one, however slow the answers are."""
+"""The service says of each board what was proven of that one, however slow the answers are."""
 
 import random
 import time
@@ -8,6 +8,7 @@ import pytest
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver import query
+from scorpion_qt.model.solver.desk import Kind
 from scorpion_qt.model.solver.hints import HintBasis, promising_moves
 from scorpion_qt.model.solver.proof_cache import GameStatus
 from scorpion_qt.model.solver.service import DEALS_REMEMBERED, SolverService
@@ -29,8 +30,13 @@ def model(qapp):
 
 
 @pytest.fixture
-def solver(model, desks):
-    return SolverService(model, desks(model))
+def desk(model, desks):
+    return desks(model)
+
+
+@pytest.fixture
+def solver(model, desk):
+    return SolverService(model, desk)
 
 
 def settled(qtbot, solver):
@@ -48,9 +54,8 @@ def asked(qtbot, signal, ask):
 def lose(model):
     """Make moves until the game cannot be won any more."""
     while isinstance(solve(model.board), Won):
-        moves = [m for m in model.board.legal_moves if model.board.counts(m)]
-        after = {move: model.board.play(move).position for move in moves}
-        losing = (m for m in moves if isinstance(solve(Board(SCORPION, after[m])), Lost))
+        moves = model.board.useful_moves
+        losing = (m for m in moves if isinstance(solve(model.board.play(m).board), Lost))
         model.play(next(losing, moves[0]))
     assert not model.is_won
 
@@ -63,42 +68,42 @@ class Slow:
         self.deaf = deaf
         self.truth = {}
 
-    def __call__(self, game, position, limits=None, stop=None, **_):
+    def __call__(self, board, limits=None, stop=None, **_):
         end = time.monotonic() + self.seconds
         while time.monotonic() < end:
             time.sleep(0.001)
             if stop.stopped and not self.deaf:
                 return Unknown(Spent(0, 0.0))
-        return self.of(position)
+        return self.of(board)
 
-    def of(self, position):
-        if position not in self.truth:
-            self.truth[position] = solve(Board(SCORPION, position))
-        return self.truth[position]
+    def of(self, board):
+        if board not in self.truth:
+            self.truth[board] = solve(board)
+        return self.truth[board]
 
 
 @pytest.mark.parametrize("deaf", [False, True])
 @pytest.mark.parametrize("number", [5, 33, 37, 17, 40])
-def test_no_verdict_ever_on_another_position(qtbot, model, desks, monkeypatch, number, deaf):
+def test_no_verdict_ever_on_another_position(qtbot, model, desk, monkeypatch, number, deaf):
     """Quick play, undo, redo, restarts and new deals, with a solver that answers when all has changed."""
     slow, seen = Slow(0.015, deaf), []
     monkeypatch.setattr(query, "solve", slow)
-    solver = SolverService(model, desks(model))
+    solver = SolverService(model, desk)
 
     def check():
-        verdict = solver.verdict
-        if verdict in (GameStatus.NOT_ASKED, GameStatus.LOOKING):
+        status = solver.status
+        if status in (GameStatus.NOT_ASKED, GameStatus.LOOKING):
             return
-        seen.append(verdict)
+        seen.append(status)
         truth = slow.of(model.board)
-        if verdict is GameStatus.WINNABLE:
+        if status is GameStatus.WINNABLE:
             assert isinstance(truth, Won)
             line = solver.proof_cache.winning_line(model.board)
             assert not line or model.board.refusal(line[0]) is None
         else:
-            assert verdict in LOST_WORDS
+            assert status in LOST_WORDS
             assert isinstance(truth, Lost)
-            assert (verdict is GameStatus.DEAL_LOST) <= isinstance(
+            assert (status is GameStatus.DEAL_LOST) <= isinstance(
                 slow.of(model.step.start.board), Lost
             )
 
@@ -157,7 +162,7 @@ def test_undoing_a_new_game_finds_its_verdicts_again(qtbot, model, solver):
     assert solver.status is known
     for number in range(1, DEALS_REMEMBERED + 3):
         model.new_game(SCORPION, DealNumber.parse(str(number)))
-    assert len(solver._known) <= DEALS_REMEMBERED
+    assert len(solver._caches) <= DEALS_REMEMBERED
 
 
 def test_the_same_board_under_other_rules_is_another_question(qtbot, model, solver):
@@ -185,14 +190,71 @@ def test_what_is_not_decided_says_how_far_it_looked(qtbot, model, solver, monkey
     assert solver.nodes == 123
 
 
-def test_in_rest_nothing_is_asked(qtbot, model, solver):
+def test_out_of_sight_nothing_is_computed(qtbot, model, desk, solver, monkeypatch):
+    computed = []
+    monkeypatch.setattr(query, "solve", lambda *args, **_: computed.append(args) or solve(*args))
+    desk.set_suspended(True)
     solver.set_verdict_mode(VerdictMode.ALWAYS)
-    solver.set_suspended(True)
     model.play(model.board.legal_moves[0])
     qtbot.wait(50)
-    assert solver.status is GameStatus.NOT_ASKED
-    solver.set_suspended(False)
+    assert solver.status is GameStatus.LOOKING
+    assert not computed
+    desk.set_suspended(False)
     assert settled(qtbot, solver) is not GameStatus.NOT_ASKED
+    assert computed
+
+
+@pytest.mark.parametrize("mode", VerdictMode)
+def test_a_question_is_asked_after_a_change_only_where_every_verdict_is_wanted(
+    qtbot, model, desk, solver, monkeypatch, mode
+):
+    """What nobody wants to know is not computed."""
+    questions, ask = [], desk.ask
+    monkeypatch.setattr(desk, "ask", lambda question: questions.append(question) or ask(question))
+    solver.set_verdict_mode(mode)
+    told = []
+    solver.status_changed.connect(lambda: told.append(solver.status))
+    for act in (
+        lambda: model.play(model.board.legal_moves[0]),
+        lambda: model.play(model.board.legal_moves[-1]),
+        model.undo,
+        model.restart,
+        model.undo,
+        lambda: model.new_game(SCORPION, HOPELESS),
+    ):
+        questions.clear()
+        act()
+        if mode is VerdictMode.ALWAYS:
+            assert {question.kind for question in questions} <= {Kind.VERDICT}
+            settled(qtbot, solver)
+        else:
+            assert questions == []
+            assert not desk.is_open(*Kind)
+            assert told[-1] is solver.status is GameStatus.NOT_ASKED
+    if mode is VerdictMode.ALWAYS:
+        assert solver.status is GameStatus.DEAL_LOST
+    else:
+        # On request it is.
+        solver.ask()
+        assert [question.kind for question in questions] == [Kind.VERDICT]
+        assert settled(qtbot, solver) is GameStatus.DEAL_LOST
+
+
+def test_what_follows_from_the_line_is_asked_of_nobody(qtbot, model, desk, solver, monkeypatch):
+    """With every verdict wanted: along a winning line, and after a loss, all is known."""
+    solver.set_verdict_mode(VerdictMode.ALWAYS)
+    assert settled(qtbot, solver) is GameStatus.WINNABLE
+    monkeypatch.setattr(desk, "ask", None)
+    for move in solver.proof_cache.winning_line(model.board)[:5]:
+        model.play(move)
+        assert solver.status is GameStatus.WINNABLE
+    monkeypatch.undo()
+    model.new_game(SCORPION, HOPELESS)
+    assert settled(qtbot, solver) is GameStatus.DEAL_LOST
+    monkeypatch.setattr(desk, "ask", None)
+    for _ in range(3):
+        model.play(model.board.legal_moves[0])
+        assert solver.status is GameStatus.DEAL_LOST
 
 
 def test_a_hint_does_not_cost_the_verdict(qtbot, model, solver, monkeypatch):
@@ -210,13 +272,12 @@ def test_hints_that_are_asked_for_again_are_others_and_proven(qtbot, model, solv
         assert hint.basis is HintBasis.PROVEN
         assert hint.move not in shown
         shown.append(hint.move)
-        after = model.board.play(hint.move).position
-        assert isinstance(solve(Board(SCORPION, after)), Won)
+        assert isinstance(solve(model.board.play(hint.move).board), Won)
     assert hint.basis is HintBasis.NO_OTHER
     proven = [
         move
         for move in promising_moves(model.board)
-        if isinstance(solve(Board(SCORPION, model.board.play(move).position)), Won)
+        if isinstance(solve(model.board.play(move).board), Won)
     ]
     assert set(shown) == set(proven)
     # After the last one, and after an action, one begins anew.
@@ -253,7 +314,7 @@ def test_a_fair_hint_looks_at_no_hidden_card(qtbot, model, solver, monkeypatch):
     monkeypatch.setattr(query, "FAIR_SAMPLES", 12)
     solver.set_fair(True)
     position = model.position
-    unseen = sorted(Board(SCORPION, position).hidden)
+    unseen = sorted(model.board.hidden)
     hints = []
     for turn in (0, 3, 7):
         cards = dict(zip(unseen, unseen[turn:] + unseen[:turn], strict=True))
@@ -275,7 +336,7 @@ def test_the_way_back_leads_to_the_last_winnable_position(qtbot, model, solver):
             model.play(moves[0])
     step = asked(qtbot, solver.way_back_found, solver.way_back)
     steps = model.step.line()
-    winnable = [isinstance(solve(Board(SCORPION, each.position)), Won) for each in steps]
+    winnable = [isinstance(solve(each.board), Won) for each in steps]
     assert step is steps[max(i for i, can_be_won in enumerate(winnable) if can_be_won)]
 
 

@@ -6,9 +6,10 @@ import logging
 import pytest
 
 from scorpion_qt.model.solver import winnable_deals, winnable_queues
+from scorpion_qt.model.solver.desk import Kind
 from scorpion_qt.model.solver.winnable_deals import WinnableDeals, can_find_wins, wish_for
 from scorpion_qt.model.solver.winnable_queues import MOST, Wish
-from scorpion_qt.rules import FAMILY, Board, DealNumber, deal, parse_game
+from scorpion_qt.rules import FAMILY, Board, DealNumber, parse_game
 from scorpion_qt.solver import Won, solve
 from scorpion_qt.solver.difficulty import Difficulty, difficulty, play_outs_won
 
@@ -22,13 +23,18 @@ def path(tmp_path):
 
 
 @pytest.fixture
-def starts(desks, path, monkeypatch):
+def desk(desks):
+    return desks()
+
+
+@pytest.fixture
+def starts(desk, path, monkeypatch):
     """Makes queues over the same file; each stands for another start of the program."""
     monkeypatch.setattr(winnable_deals, "IDLE", 10)
     made = []
 
     def start(kept=path):
-        made.append(WinnableDeals(desks(), kept))
+        made.append(WinnableDeals(desk, kept))
         return made[-1]
 
     yield start
@@ -38,6 +44,10 @@ def starts(desks, path, monkeypatch):
 
 def waits(deals, wish):
     return len(deals.queues.ready(wish))
+
+
+def is_looking(desk):
+    return desk.is_open(Kind.PREPARED_DEAL, Kind.WINNABLE_DEAL)
 
 
 def fill(qtbot, deals, wish=ANY):
@@ -67,40 +77,49 @@ def test_they_are_as_hard_as_was_wished(qtbot, starts, hard):
         assert difficulty(play_outs_won(Board.deal(SCORPION, number))) is hard
 
 
-def test_nothing_is_looked_for_before_somebody_wants_it(qtbot, starts):
+@pytest.fixture
+def looked_at(monkeypatch):
+    """What the solver has been asked about."""
+    asked, look_at = [], winnable_deals._look_at
+    monkeypatch.setattr(
+        winnable_deals, "_look_at", lambda *which: asked.append(which) or look_at(*which)
+    )
+    return asked
+
+
+def test_nothing_is_looked_for_before_somebody_wants_it(qtbot, desk, starts, looked_at):
     deals = starts()
     qtbot.wait(100)
-    assert deals.at_rest
+    assert not is_looking(desk)
     deals.prepare(None)
     qtbot.wait(100)
-    assert deals.at_rest
+    assert not is_looking(desk)
+    assert not looked_at
 
 
-def test_a_full_queue_is_at_rest(qtbot, starts):
+def test_when_the_queue_is_full_nothing_is_asked(qtbot, desk, starts, looked_at):
     deals = starts()
     fill(qtbot, deals)
-    qtbot.waitUntil(lambda: deals.at_rest)
+    qtbot.waitUntil(lambda: not is_looking(desk))
+    looked_at.clear()
     qtbot.wait(100)
-    assert deals.at_rest
+    assert not is_looking(desk)
+    assert not looked_at
 
 
-def test_nothing_is_done_while_the_window_is_out_of_sight(qtbot, starts):
+def test_nothing_is_done_while_the_window_is_out_of_sight(qtbot, desk, starts, looked_at):
     deals = starts()
-    deals.set_suspended(True)
+    desk.set_suspended(True)
     deals.prepare(ANY)
     qtbot.wait(100)
-    assert deals.at_rest
+    assert not looked_at
     assert waits(deals, ANY) == 0
-    deals.set_suspended(False)
+    desk.set_suspended(False)
     qtbot.waitUntil(lambda: waits(deals, ANY) > 0, timeout=20_000)
 
 
-def test_while_something_happens_it_waits(qtbot, starts, monkeypatch):
-    looked_at = []
+def test_while_something_happens_it_waits(qtbot, starts, looked_at, monkeypatch):
     monkeypatch.setattr(winnable_deals, "IDLE", 150)
-    monkeypatch.setattr(
-        winnable_deals, "deal", lambda *which: looked_at.append(which) or deal(*which)
-    )
     deals = starts()
     deals.prepare(ANY)
     for _ in range(10):
@@ -113,7 +132,6 @@ def test_while_something_happens_it_waits(qtbot, starts, monkeypatch):
 def test_who_waits_is_told(qtbot, starts):
     deals = starts()
     wish = Wish(SCORPION, Difficulty.HARD)
-    deals.set_suspended(True)  # even then: somebody waits
     with qtbot.waitSignal(deals.found, timeout=20_000) as found:
         deals.look(wish)
         deals.disturb()

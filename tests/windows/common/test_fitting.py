@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.windows.common.fitting import Scrolled
 from scorpion_qt.windows.main.main_window import MainWindow
 from scorpion_qt.windows.preferences.preferences_dialog import PreferencesDialog

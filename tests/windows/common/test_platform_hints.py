@@ -78,14 +78,14 @@ def test_older_versions_of_qt_know_nothing_of_contrast(qapp, monkeypatch):
 
 def test_texts_and_icons_grow_with_the_text_size_of_the_system(programs, qapp):
     program = programs().show()
-    before = program.window.menus.toolbar.iconSize().height()
+    before = program.window.parts.menus.toolbar.iconSize().height()
     usual = qapp.font()
     large = qapp.font()
     large.setPointSizeF(usual.pointSizeF() * 2.5)
     qapp.setFont(large)
     try:
         qapp.processEvents()
-        assert program.window.menus.toolbar.iconSize().height() > 1.5 * before
+        assert program.window.parts.menus.toolbar.iconSize().height() > 1.5 * before
         program.actions.pause.trigger()
         labels = program.window.notice.findChildren(QLabel)
         assert all(label.font().pointSizeF() >= large.pointSizeF() for label in labels)

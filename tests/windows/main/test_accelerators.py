@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTabWidget
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 
 
 def letters(texts):

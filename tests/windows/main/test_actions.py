@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabWidget
 
-from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.key_list import action_text, key_list
 from scorpion_qt.controller.keyboard_input import TableKey
 from scorpion_qt.controller.shortcuts import Shortcuts
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.windows.preferences.preferences_dialog import PreferencesDialog
 from tests.typist import key_event
 
@@ -59,7 +59,7 @@ def test_no_two_actions_of_a_menu_share_a_letter(spoken):
 def test_no_key_means_two_things(program):
     keys = [key.toString() for action in real_actions(program.window) for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
-    shortcuts = program.window.shortcuts
+    shortcuts = program.window.parts.shortcuts
     for action in program.actions.all():
         assert not any(shortcuts.is_tables(key) for key in action.shortcuts()), action.text()
 
@@ -104,7 +104,7 @@ def test_help_says_where_column_1_is_when_it_is_at_the_right(program):
 
 def test_letter_keys_reach_the_window_on_cyrillic_and_hebrew_keyboards(program, qapp):
     said = []
-    program.window.speech.said.connect(said.append)
+    program.window.parts.speech.said.connect(said.append)
     for layout in ("ru", "uk", "he"):
         said.clear()
         qapp.sendEvent(program.table, key_event(layout, "T"))
@@ -114,7 +114,7 @@ def test_letter_keys_reach_the_window_on_cyrillic_and_hebrew_keyboards(program, 
 
 def test_no_two_letters_mean_two_things_in_the_preferences(spoken, qtbot):
     """On each page: its labels and boxes, the tabs and the buttons below, in each language."""
-    dialog = PreferencesDialog(spoken.settings, spoken.window.shortcuts)
+    dialog = PreferencesDialog(spoken.settings, spoken.window.parts.shortcuts)
     qtbot.addWidget(dialog)
     tabs = dialog.findChild(QTabWidget)
     for index in range(tabs.count()):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import FAMILY, DealNumber
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.text.visible_board import VisibleBoard

@@ -5,6 +5,7 @@ from PySide6.QtCore import QDate
 
 from scorpion_qt.model.solver import daily
 from scorpion_qt.model.solver.daily import deal_of
+from scorpion_qt.model.solver.winnable_deals import wish_for
 from scorpion_qt.model.solver.winnable_queues import Wish
 from scorpion_qt.rules import FAMILY, Board, DealNumber, parse_game
 from scorpion_qt.solver import Won, solve
@@ -18,7 +19,7 @@ READY = DealNumber.parse("33")
 
 @pytest.fixture
 def deal_actions(program):
-    return program.window.deal_actions
+    return program.window.parts.deal_actions
 
 
 def put(deal_actions, wish, *numbers):
@@ -131,7 +132,7 @@ def test_a_number_counts_more_than_the_wish(program):
 
 def test_what_cannot_be_found_is_not_offered(program):
     program.settings.winnable_only = True
-    program.window.games.begin(parse_game("wasp-relaxed+reserve=stuck"), READY)
+    program.window.parts.games.begin(parse_game("wasp-relaxed+reserve=stuck"), READY)
     dialog = dialog_of(program)
     assert not dialog.winnable.isEnabled()
     dialog.accept()
@@ -142,11 +143,17 @@ def test_what_cannot_be_found_is_not_offered(program):
 
 def test_nothing_is_looked_for_in_a_minimised_window(qtbot, program, deal_actions):
     program.settings.winnable_only = True
+    deals, wish = (
+        deal_actions.deals,
+        wish_for(program.model.game, True, program.settings.difficulty),
+    )
+    deals._idle.setInterval(0)
     program.window.showMinimized()
     deal_actions.dealer.prepare()
-    assert deal_actions.deals.at_rest
+    qtbot.wait(100)
+    assert not deals.queues.ready(wish)
     program.window.showNormal()
-    assert not deal_actions.deals.at_rest
+    qtbot.waitUntil(lambda: bool(deals.queues.ready(wish)), timeout=20_000)
 
 
 def test_the_deal_of_the_day(qtbot, program, deal_actions, monkeypatch):

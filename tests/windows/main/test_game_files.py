@@ -33,7 +33,9 @@ def files(program, tmp_path):
     """The files of the window, with a place where games wait."""
     store = GameStore(tmp_path / "games")
     games = GameOpener(program.model, program.settings, store, program.window)
-    files = GameFiles(games, program.model, program.window, program.table.viewport())
+    files = GameFiles(
+        games, program.model, program.actions, program.window, program.table.viewport()
+    )
     files.retranslate()
     files.store = store
     files.heard = []

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.storage.attempts import Attempt, Result
@@ -477,8 +477,8 @@ def test_an_attempt_of_the_statistics_is_replayed_and_played_on(main, qtbot):
     main.model.set_bookmark(main.model.step, "nearly")
     win(main.model)
     main.storage.flush()
-    history_windows = main.window.history_windows
-    main.window.actions_.statistics.trigger()
+    history_windows = main.parts.history_windows
+    main.parts.actions.statistics.trigger()
     window = history_windows.statistics
     window.pages.setCurrentIndex(2)
     window.replay.click()
@@ -501,17 +501,17 @@ def test_an_attempt_of_the_statistics_is_replayed_and_played_on(main, qtbot):
 
 @pytest.mark.qt_log_ignore(OFFSCREEN)
 def test_the_same_window_comes_to_the_front(main):
-    history_windows = main.window.history_windows
-    main.window.actions_.statistics.trigger()
+    history_windows = main.parts.history_windows
+    main.parts.actions.statistics.trigger()
     first = history_windows.statistics
-    main.window.actions_.statistics.trigger()
+    main.parts.actions.statistics.trigger()
     assert history_windows.statistics is first
 
 
 def test_the_list_is_shown_hidden_and_remembered(main):
-    action = main.window.actions_.move_list
+    action = main.parts.actions.move_list
     action.trigger()
-    panel = main.window.history_windows.panel
+    panel = main.parts.history_windows.panel
     assert panel.isVisible()
     panel.close()
     assert not action.isChecked()
@@ -520,10 +520,10 @@ def test_the_list_is_shown_hidden_and_remembered(main):
 
 
 def test_bookmarks_are_set_and_removed_by_one_key(main):
-    main.window.actions_.bookmark.trigger()
+    main.parts.actions.bookmark.trigger()
     assert len(main.model.session.bookmarks) == 1
     assert "Bookmark set" in main.window.notice.text
-    main.window.actions_.bookmark.trigger()
+    main.parts.actions.bookmark.trigger()
     assert main.model.session.bookmarks == ()
 
 
@@ -537,7 +537,7 @@ def test_an_unexpected_error_is_told_once_and_its_details_can_be_copied(main, qt
         except RuntimeError as error:
             main.faults.take(type(error), error, error.__traceback__)
     qtbot.waitUntil(lambda: "Something went wrong" in main.window.notice.text)
-    main.window.states.copy_details.trigger()
+    main.parts.states.copy_details.trigger()
     copied = QGuiApplication.clipboard().text()
     assert "RuntimeError: a fault" in copied
     assert copied.startswith("scorpion-qt ")
@@ -556,8 +556,8 @@ def test_the_end_of_the_session_keeps_the_game(main):
 @pytest.mark.qt_log_ignore(OFFSCREEN)
 def test_a_replay_looks_and_moves_as_chosen(main):
     load_almost_won(main.model)
-    main.window.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
-    main.window.actions_.replay.trigger()
+    main.parts.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
+    main.parts.actions.replay.trigger()
     (replay,) = main.window.findChildren(ReplayWindow)
     assert replay.table.art.deck == main.window.table.art.deck != Deck()
     assert replay.table.table_layout.mirrored
@@ -568,11 +568,11 @@ def test_a_replay_looks_and_moves_as_chosen(main):
 @pytest.mark.qt_log_ignore(OFFSCREEN)
 def test_an_open_replay_follows_what_is_chosen(main, qapp):
     load_almost_won(main.model)
-    main.window.actions_.replay.trigger()
+    main.parts.actions.replay.trigger()
     (replay,) = main.window.findChildren(ReplayWindow)
-    main.window._settings.theme = "sand"
-    main.window._settings.deck = "deco"
-    main.window.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
+    main.parts.settings.theme = "sand"
+    main.parts.settings.deck = "deco"
+    main.parts.menus.direction_chosen.emit(Direction.RIGHT_TO_LEFT)
     assert replay.table.art.deck.style == "deco"
     assert replay.table._theme is THEMES["sand"]
     assert replay.table.table_layout.mirrored
@@ -585,7 +585,7 @@ def test_an_open_replay_follows_what_is_chosen(main, qapp):
     # Closed ones are forgotten.
     replay.close()
     qapp.processEvents()
-    main.window._settings.theme = "slate"
+    main.parts.settings.theme = "slate"
 
 
 def test_time_runs_to_the_right_in_every_language(replay, qapp):
@@ -606,7 +606,7 @@ def test_the_list_of_moves_is_wide_enough_for_the_column(programs, code):
     play_some(program.model, 10)
     program.actions.move_list.setChecked(True)
     QApplication.processEvents()
-    panel = program.window.history_windows.panel
+    panel = program.window.parts.history_windows.panel
     bold = QFont(panel.moves.font())
     bold.setBold(True)
     widest = max(QFontMetrics(bold).horizontalAdvance(text) for text in texts(panel.moves))
@@ -621,22 +621,22 @@ def test_the_list_of_moves_changes_sides_with_the_direction(programs, shown):
     left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
     moves.setChecked(True)
     QApplication.processEvents()
-    width = window.history_windows.panel.width() + 20
-    window.resizeDocks([window.history_windows.panel], [width], Qt.Orientation.Horizontal)
+    width = window.parts.history_windows.panel.width() + 20
+    window.resizeDocks([window.parts.history_windows.panel], [width], Qt.Orientation.Horizontal)
     QApplication.processEvents()
     moves.setChecked(shown)
     for code, area in (("he", left), ("uk", right), ("en", right), ("he", left)):
         program.settings.language = code
         QApplication.processEvents()
-        assert window.dockWidgetArea(window.history_windows.panel) is area
-        assert window.history_windows.panel.isVisible() == shown
-        assert window.history_windows.panel.width() == width
+        assert window.dockWidgetArea(window.parts.history_windows.panel) is area
+        assert window.parts.history_windows.panel.isVisible() == shown
+        assert window.parts.history_windows.panel.width() == width
     program.close()
     # As it was left, also where it is opened only then.
     again = programs().show(1000, 720)
     again.settings.language = "en"
     again.actions.move_list.setChecked(True)
-    assert again.window.dockWidgetArea(again.window.history_windows.panel) is right
+    assert again.window.dockWidgetArea(again.window.parts.history_windows.panel) is right
 
 
 def play_some(model, moves):

@@ -41,7 +41,7 @@ class Listening:
         QApplication.processEvents()
         self.typist = Typist(self.window, KEYBOARDS[language])
         self._said = []
-        self.window.speech.said.connect(self._said.append)
+        self.window.parts.speech.said.connect(self._said.append)
 
     def press(self, name):
         self._said.clear()
@@ -57,8 +57,8 @@ def test_a_scripted_game_from_deal_to_win_by_arrows_and_enter(programs, language
 
     def go_to(column):
         ahead = table.table_layout.columns[column][0]
-        while listening.window.keyboard.cursor.column != column:
-            here = table.table_layout.columns[listening.window.keyboard.cursor.column][0]
+        while listening.window.parts.keyboard.cursor.column != column:
+            here = table.table_layout.columns[listening.window.parts.keyboard.cursor.column][0]
             press("Right" if ahead > here else "Left")
 
     assert table.table_layout.mirrored == (language == "he")
@@ -105,7 +105,7 @@ def test_a_game_is_won_by_asking_for_each_hint_and_following_what_is_said(
     player = SpokenPlayer(DEFAULT, press)
     called = {card_name(card, Form.ACCUSATIVE).casefold(): card for card in DECK}
     hints = []
-    listening.window.speech.said.connect(hints.append)
+    listening.window.parts.speech.said.connect(hints.append)
     for _ in range(120):
         if model.is_won:
             break

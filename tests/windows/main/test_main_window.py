@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QToolBar
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.game.deal_link import parse_link
 from scorpion_qt.model.storage.settings import Direction, Speed
 from scorpion_qt.rules import FAMILY, UNDO_LIMIT, DealNumber, Move, parse_game
@@ -50,7 +50,7 @@ def menu_action(program, *titles):
 
 def test_the_title_names_the_game(program):
     assert program.window.windowTitle() == "Scorpion"
-    program.window.games.begin(parse_game("wasp-ii+reserve=stuck"), NUMBER)
+    program.window.parts.games.begin(parse_game("wasp-ii+reserve=stuck"), NUMBER)
     assert program.window.windowTitle().startswith("Wasp II; reserve only when")
     program.model.undo()
     assert program.window.windowTitle() == "Scorpion"
@@ -77,7 +77,7 @@ def test_the_strip_shows_the_time(program):
 
 
 def test_a_link_to_the_deal_is_copied_and_opens_it(program):
-    program.window.games.begin(parse_game("wasp+reserve=stuck"), DealNumber.parse("17"))
+    program.window.parts.games.begin(parse_game("wasp+reserve=stuck"), DealNumber.parse("17"))
     program.actions.copy_link.trigger()
     link = QApplication.clipboard().text()
     assert link == "scorpion-qt://play?game=wasp%2Breserve=stuck&number=17"
@@ -88,7 +88,7 @@ def test_the_deal_number_is_copied(program):
     program.actions.copy_number.trigger()
     assert QGuiApplication.clipboard().text() == "17"
     assert program.notice() == "Deal number copied"
-    program.window.games.begin(FAMILY["scorpion"], DealNumber.parse("ms40000"))
+    program.window.parts.games.begin(FAMILY["scorpion"], DealNumber.parse("ms40000"))
     program.window.strip.number_clicked.emit()
     assert QGuiApplication.clipboard().text() == "ms40000"
 
@@ -112,17 +112,17 @@ def test_next_and_previous_deal(program):
     ],
 )
 def test_next_and_previous_at_the_ends(program, number, previous, following):
-    program.window.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
+    program.window.parts.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
     actions = program.actions
     for action, expected in ((actions.previous_deal, previous), (actions.next_deal, following)):
-        program.window.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
+        program.window.parts.games.begin(FAMILY["scorpion"], DealNumber.parse(number))
         assert action.isEnabled() == (expected is not None)
         action.trigger()
         assert str(program.model.number) == (expected or number)
 
 
 def test_a_random_deal_keeps_the_game(program):
-    program.window.games.begin(FAMILY["wasp"], NUMBER)
+    program.window.parts.games.begin(FAMILY["wasp"], NUMBER)
     program.actions.random_deal.trigger()
     assert program.model.game == FAMILY["wasp"]
     assert program.model.number != NUMBER
@@ -154,7 +154,7 @@ def test_actions_are_available_when_they_can_do_something(program):
 
 
 def test_a_reserve_that_waits_can_be_asked_for_and_says_why_not(program):
-    program.window.games.begin(FAMILY["scorpion-traditional"], NUMBER)
+    program.window.parts.games.begin(FAMILY["scorpion-traditional"], NUMBER)
     program.actions.deal_reserve.trigger()
     assert program.notice() == "The reserve can be dealt only when no other move is left"
 
@@ -290,7 +290,7 @@ def test_no_move_left_is_noticed_with_undo_and_new_game(program):
     assert button(program, "Restart").isEnabled()
     button(program, "Undo").click()
     assert program.notice() == ""
-    assert not program.model.is_stuck
+    assert not program.model.board.is_stuck
 
 
 def button(program, begin):
@@ -414,7 +414,7 @@ def test_a_pause_holds_the_clock_and_continue_ends_it(program):
 
 def test_a_new_game_ends_a_pause(program):
     program.actions.pause.trigger()
-    program.window.games.begin(FAMILY["wasp"], NUMBER)
+    program.window.parts.games.begin(FAMILY["wasp"], NUMBER)
     assert not program.actions.pause.isChecked()
     assert program.notice() == ""
     assert_picture(program.table, program.model)
@@ -616,7 +616,7 @@ def test_the_language_of_this_run_does_not_become_the_chosen_one(programs):
 @pytest.mark.parametrize("choice", ["uk", "ru", "en"])
 def test_another_language_can_be_chosen_in_a_run_with_a_language_of_its_own(programs, choice):
     program = programs(spoken="he", language="uk").show()
-    action = next(a for a in program.window.menus.findChildren(QAction) if a.data() == choice)
+    action = next(a for a in program.window.parts.menus.findChildren(QAction) if a.data() == choice)
     action.trigger()
     QApplication.processEvents()
     assert program.app.layoutDirection() is Qt.LayoutDirection.LeftToRight

@@ -15,7 +15,7 @@ CHOICE = "Press Tab to choose: Undo move; Restart; New game."
 def heard(program, qapp):
     """Gives what has been said since the last time."""
     said = []
-    program.window.speech.said.connect(said.append)
+    program.window.parts.speech.said.connect(said.append)
 
     def take():
         qapp.processEvents()
@@ -62,7 +62,7 @@ def test_no_moves_left_and_not_again_after_another_notice(program, heard, qtbot,
 
 def test_what_is_asked_for_again_is_heard_again(program, heard):
     for _ in range(2):
-        program.window.solver_panel.hints.lost.emit("This deal cannot be won")
+        program.window.parts.solver_panel.hints.lost.emit("This deal cannot be won")
         assert heard().startswith("This deal cannot be won. Press Tab")
         program.window.notice.hide()
 
@@ -70,7 +70,7 @@ def test_what_is_asked_for_again_is_heard_again(program, heard):
 def test_of_figures_that_grow_sharper_the_first_and_the_last_are_heard(program, heard):
     for number, is_last in ((1, False), (2, False), (3, True)):
         figure = Figure(0.1 * number, 0.0, 1.0, BATCH * number, is_last)
-        program.window.solver_panel.meter.measured.emit(figure)
+        program.window.parts.solver_panel.meter.measured.emit(figure)
         shown = f"{10 * number}.0%"
         assert shown in program.window.notice.text
         assert (shown in heard()) == (number != 2)
@@ -112,10 +112,10 @@ def test_a_block_that_no_column_takes_is_answered_once(program, heard):
     mouse = Player(program.model, program.table, duration_factor=0)
     for choose in (
         lambda: mouse.click(mouse.point(card)),
-        lambda: program.window.mouse.choose(card),
+        lambda: program.window.parts.mouse.choose(card),
     ):
         choose()
         assert heard().endswith(". No column takes it now.")
         assert program.notice() == "No column takes this card now"
-        program.window.mouse.put_back()
+        program.window.parts.mouse.put_back()
         heard()

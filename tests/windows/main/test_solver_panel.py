@@ -1,7 +1,12 @@
 """What the solver says, on the table: odds on the cards that can move."""
 
+import threading
+import time
+
 import pytest
 
+from scorpion_qt.model.solver import query
+from scorpion_qt.model.storage.settings import VerdictMode
 from scorpion_qt.rules import Deal, Move
 
 
@@ -44,3 +49,83 @@ def test_a_move_takes_the_odds_away(measured):
     measured.model.play(next(move for move in legal if isinstance(move, Move)))
     measured.table.complete()
     assert not measured.table.tags
+
+
+# What answers come when, and where they are shown
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Let every question take until the test says so."""
+    go_on = threading.Event()
+    work = query.SolverQuery.verdict
+
+    def verdict(self, board):
+        while not (go_on.is_set() or self._stop.stopped):
+            time.sleep(0.001)
+        return work(self, board)
+
+    monkeypatch.setattr(query.SolverQuery, "verdict", verdict)
+    return go_on
+
+
+@pytest.mark.parametrize("ask", ["why", "odds", "hint", "verdict"])
+def test_an_answer_that_comes_in_a_pause_waits_for_its_end(program, qtbot, slow, ask):
+    """The notice of the pause stays, and nothing is said of the covered cards."""
+    getattr(program.actions, ask).trigger()
+    program.actions.pause.trigger()
+    slow.set()
+    paused = program.notice()
+    qtbot.wait(300)
+    assert program.notice() == paused
+    assert not program.table.tags
+    assert program.table._highlights.pointers == ()
+    program.actions.pause.trigger()
+    answered = {
+        "why": lambda: bool(program.table._highlights.pointers),
+        "odds": lambda: bool(program.table.tags),
+        "hint": lambda: bool(program.notice()),
+        "verdict": lambda: (
+            program.window.parts.solver_panel.verdict.text() == "This deal cannot be won"
+        ),
+    }
+    qtbot.waitUntil(answered[ask], timeout=60_000)
+
+
+def test_a_verdict_asked_for_during_a_fair_hint_comes(programs, qtbot):
+    program = programs(fair_hints=True).show()
+    program.actions.hint.trigger()
+    program.actions.verdict.trigger()
+    verdict = program.window.parts.solver_panel.verdict
+    assert verdict.text() == "Looking…"
+    qtbot.waitUntil(lambda: verdict.text() == "This deal cannot be won", timeout=60_000)
+
+
+def test_the_way_back_ends_the_odds(program, qtbot):
+    meter = program.window.parts.solver_panel.meter
+    program.actions.odds.trigger()
+    assert meter.measuring
+    program.actions.way_back.trigger()
+    assert not meter.measuring
+    qtbot.waitUntil(lambda: "can be won" in program.notice(), timeout=60_000)
+
+
+def test_a_change_of_language_keeps_the_proof_and_its_arrows_together(program, qtbot):
+    program.actions.why.trigger()
+    qtbot.waitUntil(lambda: bool(program.table._highlights.pointers), timeout=60_000)
+    english, buttons = program.notice(), len(program.window.notice.buttons)
+    program.settings.language = "uk"
+    qtbot.waitUntil(lambda: program.notice() not in ("", english))
+    assert len(program.window.notice.buttons) == buttons
+    assert program.table._highlights.pointers
+    assert program.window.notice.buttons[-1].text() == "Закрити"
+
+
+def test_nothing_is_asked_of_the_solver_that_nobody_wants(program, qtbot, monkeypatch):
+    asked = []
+    monkeypatch.setattr(program.window.parts.desk, "ask", asked.append)
+    for mode in (VerdictMode.NEVER, VerdictMode.ON_REQUEST):
+        program.settings.verdict_mode = mode
+        for _ in range(5):
+            program.model.play(program.model.board.legal_moves[0])
+    assert asked == []

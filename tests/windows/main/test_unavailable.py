@@ -19,7 +19,7 @@ def answered(program):
     program.window.activateWindow()
     program.table.setFocus()
     said = []
-    program.window.speech.said.connect(said.append)
+    program.window.parts.speech.said.connect(said.append)
 
     def press(key, modifiers=Qt.KeyboardModifier.NoModifier):
         QApplication.processEvents()
@@ -62,7 +62,7 @@ def test_a_board_without_a_number(program, answered):
 
 
 def test_the_ends_of_the_numbers(program, answered):
-    program.window.games.begin(DEFAULT, DealNumber.parse("1"))
+    program.window.parts.games.begin(DEFAULT, DealNumber.parse("1"))
     QTest.keyClick(program.table, Qt.Key.Key_PageUp, CTRL)
     assert program.notice() == "There is no lower deal number"
 
@@ -80,7 +80,7 @@ def test_a_pause_keeps_its_notice_and_its_focus(program, answered, qtbot):
     program.actions.pause.trigger()
     qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QPushButton))
     said = []
-    program.window.speech.said.connect(said.append)
+    program.window.parts.speech.said.connect(said.append)
     QApplication.processEvents()
     said.clear()
     for key in ("H", "C", "D"):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QRadioButton, QScrollArea
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.solver.winnable_deals import WinnableDeals
 from scorpion_qt.model.storage.settings import Settings
 from scorpion_qt.rules import FAMILY, DealNumber, Unreadable, parse_game

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QKeySequenceEdit, QPushButton, QTreeWidget
 
-from scorpion_qt.arguments import LANGUAGES
 from scorpion_qt.controller.key_list import action_text
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.windows.preferences.keys_page import KeysPage
 
 
@@ -34,7 +34,7 @@ class Page:
 
 @pytest.fixture
 def page(program, qtbot):
-    page = KeysPage(program.window.shortcuts)
+    page = KeysPage(program.window.parts.shortcuts)
     qtbot.addWidget(page)
     page.show()
     return Page(page, program.actions)
@@ -99,7 +99,7 @@ def test_keys_can_be_typed(page, qtbot):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_actions_and_keys_are_seen_whole(programs, qtbot, code):
     program = programs(language=code).show()
-    page = KeysPage(program.window.shortcuts)
+    page = KeysPage(program.window.parts.shortcuts)
     qtbot.addWidget(page)
     page.show()
     qtbot.wait(10)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from scorpion_qt.model.storage.settings import Direction, Speed
+from scorpion_qt.model.storage.settings import Direction, Settings, Speed
 from scorpion_qt.rules import UNDO_LIMIT
 from scorpion_qt.windows.preferences.general_page import GeneralPage
 from scorpion_qt.windows.preferences.preferences_dialog import PreferencesDialog
@@ -29,48 +29,48 @@ def pick(box, value):
 
 
 def test_the_page_shows_what_is_chosen(program, page):
-    assert page.boxes["language"].currentData() == "en"
-    assert page.boxes["speed"].currentData() == Speed.OFF
-    assert page.boxes["direction"].currentData() == Direction.AUTOMATIC
-    assert page.checks["interactive_rules"].isChecked()
+    assert page.boxes[Settings.language].currentData() == "en"
+    assert page.boxes[Settings.speed].currentData() == Speed.OFF
+    assert page.boxes[Settings.direction].currentData() == Direction.AUTOMATIC
+    assert page.checks[Settings.interactive_rules].isChecked()
     assert not page.unlimited.isChecked()
 
 
 def test_language(program, page):
-    pick(page.boxes["language"], "he")
+    pick(page.boxes[Settings.language], "he")
     QApplication.processEvents()
     assert program.settings.language == "he"
     assert program.app.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert program.table.table_layout.mirrored
-    assert page.boxes["language"].currentData() == "he"
-    pick(page.boxes["language"], "system")
+    assert page.boxes[Settings.language].currentData() == "he"
+    pick(page.boxes[Settings.language], "system")
     assert program.settings.language == "system"
 
 
 def test_speed(program, page):
-    pick(page.boxes["speed"], Speed.SLOW)
+    pick(page.boxes[Settings.speed], Speed.SLOW)
     assert program.settings.speed is Speed.SLOW
     program.model.deal_reserve()
     assert program.table.moving
-    pick(page.boxes["speed"], Speed.OFF)
+    pick(page.boxes[Settings.speed], Speed.OFF)
     program.model.undo()
     assert not program.table.moving
     assert_picture(program.table, program.model)
 
 
 def test_direction(program, page):
-    pick(page.boxes["direction"], Direction.RIGHT_TO_LEFT)
+    pick(page.boxes[Settings.direction], Direction.RIGHT_TO_LEFT)
     assert program.settings.direction is Direction.RIGHT_TO_LEFT
     assert program.table.table_layout.mirrored
     assert_picture(program.table, program.model)
-    pick(page.boxes["direction"], Direction.AUTOMATIC)
+    pick(page.boxes[Settings.direction], Direction.AUTOMATIC)
     assert not program.table.table_layout.mirrored
 
 
 def test_explanations(program, page):
-    page.checks["interactive_rules"].click()
+    page.checks[Settings.interactive_rules].click()
     assert not program.settings.interactive_rules
-    page.checks["interactive_rules"].click()
+    page.checks[Settings.interactive_rules].click()
     assert program.settings.interactive_rules
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|prop
 @pytest.fixture
 def opened(qtbot, program):
     """Loses a winnable game, and opens the analysis of it."""
-    program.window.games.begin(DEFAULT, DealNumber.parse("33"))
+    program.window.parts.games.begin(DEFAULT, DealNumber.parse("33"))
     for move in solve(Board(DEFAULT, program.model.position)).line[:5]:
         program.model.play(move)
     lose(program.model)

@@ -7,7 +7,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.rules import DEFAULT, FAMILY
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.rulebook import Picture, rulebook
@@ -24,7 +24,7 @@ def opened(programs, qtbot):
     def start(code="en", **chosen):
         program = programs(language=code, **chosen).show()
         program.actions.rules.trigger()
-        window = program.window.rules.window
+        window = program.window.parts.rules.window
         qtbot.waitUntil(lambda: not window._resized.isActive())
         return program, window
 
@@ -66,14 +66,14 @@ def test_it_is_not_modal_and_there_is_only_one(opened):
     assert not window.isModal()
     assert window.isVisible()
     program.actions.rules.trigger()
-    assert program.window.rules.window is window
+    assert program.window.parts.rules.window is window
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 @pytest.mark.parametrize("game", FAMILY.values(), ids=FAMILY)
 def test_it_opens_at_the_game_that_is_played(opened, game):
     program, window = opened()
-    program.window.games.begin(game, program.model.number)
+    program.window.parts.games.begin(game, program.model.number)
     program.actions.rules.trigger()
     assert window.game == game
     book = rulebook(game, catalogue("en").translate)
@@ -163,7 +163,7 @@ def test_a_type_size_of_the_settings(programs, written, steps):
     program = programs().show()
     program.settings.store.setValue("rules/zoom", written)
     program.actions.rules.trigger()
-    assert program.window.rules.window._zoom == steps
+    assert program.window.parts.rules.window._zoom == steps
 
 
 def test_copying(opened):
@@ -205,14 +205,14 @@ def test_printing_to_where_nothing_can_be_written_is_told(opened, tmp_path):
 def test_size_and_choices_are_remembered(programs):
     program = programs(language="uk").show()
     program.actions.rules.trigger()
-    window = program.window.rules.window
+    window = program.window.parts.rules.window
     window.resize(777, 555)
     window.commands.compare.setChecked(False)
     window.commands.buttons.setChecked(False)
     program.close()
     again = programs(language="uk").show()
     again.actions.rules.trigger()
-    window = again.window.rules.window
+    window = again.window.parts.rules.window
     assert (window.width(), window.height()) == (777, 555)
     assert not window.commands.compare.isChecked()
     assert not window.commands.buttons.isChecked()
@@ -398,7 +398,7 @@ def test_it_opens_again_where_it_was(opened, qtbot):
     assert bar.value() == place > 30
     # Of another game they begin at the top.
     window.close()
-    program.window.games.begin(FAMILY["wasp"], program.model.number)
+    program.window.parts.games.begin(FAMILY["wasp"], program.model.number)
     program.actions.rules.trigger()
     assert (window.game, bar.value()) == (FAMILY["wasp"], 0)
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from scorpion_qt.arguments import LANGUAGES
+from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.storage.attempts import Counted
 from scorpion_qt.model.storage.summary import summarise
 from scorpion_qt.text import language
