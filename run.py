@@ -1,16 +1,16 @@
 """Start the program from a checkout, or test it, with nothing installed but Python.
 
-    python3 run.py [WORD …]        start the program; the words go on to it, as in `run.py --help`
-    python3 run.py test [WORD …]   run the tests; the words go on to pytest
+    python3 run.py [WORD …]        start the program; the words are passed on, as in `run.py --help`
+    python3 run.py test [WORD …]   run the tests; the words are passed on to pytest
     python3 run.py check           run the static checks
 
-The environment these need is made in .venv, one for each version of Python, and made anew or
-brought up to date when what it is made from has changed.
+The environment for these is created in .venv, one for each version of Python. It is created again or
+updated when the files it is made from have changed.
 """
 
 import sys
 
-# This much must be understood by any Python 3, so that it can be refused in words.
+# Any Python 3 must be able to parse the lines up to the version check, so that it can be refused in words.
 OLDEST, TOO_NEW = (3, 11), (3, 14)
 if not OLDEST <= sys.version_info[:2] < TOO_NEW:
     print(
@@ -20,7 +20,7 @@ if not OLDEST <= sys.version_info[:2] < TOO_NEW:
     )
     sys.exit(2)
 
-import hashlib  # noqa: E402 - these come after the check above because old Pythons lack some
+import hashlib  # noqa: E402 - these follow the check above because old Pythons lack some
 import json  # noqa: E402
 import os  # noqa: E402
 import subprocess  # noqa: E402
@@ -29,7 +29,7 @@ from importlib.util import find_spec  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import NoReturn  # noqa: E402
 
-from scorpion_qt.paths import core_sources  # noqa: E402 - the checkout's own, it needs no more
+from scorpion_qt.paths import core_sources  # noqa: E402 - from the checkout; it needs nothing else
 from scorpion_qt.system import CORE_LIBRARIES, GUI_LIBRARIES, library_problem  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent
@@ -44,7 +44,7 @@ MADE_FROM = (
     "packaging/hatch_build.py",
     "packaging/translations.py",
 )
-"""What the installation is made from and by, besides the core."""
+"""The files that the installation depends on, besides the core."""
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -56,9 +56,9 @@ CHECKS = (
 
 
 def main(words: list[str]) -> int:
-    """Do what ``words`` say; return the exit code of what was started."""
+    """Run what ``words`` ask for; return its exit code."""
     command = words[0] if words else ""
-    require(CORE_LIBRARIES)  # for the tools of Qt that the installation uses
+    require(CORE_LIBRARIES)  # for the Qt tools that the installation uses
     state = make_environment()
     install_program(state)
     if start("python", "packaging/translations.py", "compile", cwd=ROOT):
@@ -68,21 +68,21 @@ def main(words: list[str]) -> int:
         require(GUI_LIBRARIES)
         return become("python", "-m", "pytest", *words[1:], cwd=ROOT)
     if command == "check":
-        install_group(state, "test")  # mypy and the import contracts look at the tests' imports too
+        install_group(state, "test")  # mypy and the import contracts also look at the tests' imports
         install_group(state, "dev")
         return check()
     return become("python", "-m", "scorpion_qt", *words)
 
 
 def require(libraries: dict[str, str]) -> None:
-    """Stop with a sentence where the system lacks any of ``libraries``."""
+    """Stop with a message if the system lacks any of ``libraries``."""
     problem = library_problem(libraries)
     if problem:
         fail(problem)
 
 
 def check() -> int:
-    """Run every static check, whether or not one before it failed; return 1 if any did."""
+    """Run every static check, even after one fails; return 1 if any did."""
     failed = []
     for words in CHECKS:
         say(f"{' '.join(words)} …")
@@ -93,7 +93,7 @@ def check() -> int:
 
 
 def make_environment() -> dict[str, object]:
-    """Make the virtual environment where there is none that fits; return what is known of it."""
+    """Create the virtual environment if no suitable one exists; return its recorded state."""
     fits = [sys.version, sys.base_prefix, str(ROOT)]
     try:
         state: dict[str, object] = json.loads(STATE.read_text(encoding="utf-8"))
@@ -116,7 +116,7 @@ def make_environment() -> dict[str, object]:
 
 
 def install_program(state: dict[str, object]) -> None:
-    """Install the program as editable, unless what is installed was made from these very files."""
+    """Install the program as editable, unless it was installed from exactly these files."""
     digest = hashlib.sha256()
     for path in (*(ROOT / name for name in MADE_FROM), *core_sources(ROOT)):
         digest.update(path.read_bytes() if path.exists() else b"")
@@ -126,7 +126,7 @@ def install_program(state: dict[str, object]) -> None:
         say("Bringing the installed program up to date …")
     else:
         say("Installing the program and Qt, about 100 MB to download the first time …")
-    # What is needed to build is installed beside the program, not in an environment of its own,
+    # Build requirements are installed beside the program instead of in an environment of their own,
     # because Qt is the large part of both.
     pip(*project()["build-system"]["requires"])
     pip("--no-build-isolation", "--editable", str(ROOT))
@@ -135,7 +135,7 @@ def install_program(state: dict[str, object]) -> None:
 
 
 def install_group(state: dict[str, object], group: str) -> None:
-    """Install a dependency group of ``pyproject.toml``, unless it is there as it stands."""
+    """Install a dependency group of ``pyproject.toml``, unless it is installed in its current form."""
     requirements = project()["dependency-groups"][group]
     if state.get(group) == requirements:
         return
@@ -146,7 +146,7 @@ def install_group(state: dict[str, object], group: str) -> None:
 
 
 def pip(*words: str) -> None:
-    """Install with pip, which says itself what went wrong."""
+    """Install with pip, which prints its own errors."""
     if start("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *words):
         fail("The installation failed for the reason above; start again when it is mended.")
 
@@ -157,10 +157,10 @@ def start(program: str, *words: str, cwd: Path | None = None) -> int:
 
 
 def become(program: str, *words: str, cwd: Path | None = None) -> int:
-    """Let a program of the environment take the place of this one, so that every signal reaches it.
+    """Replace this process by a program of the environment, so that every signal reaches it.
 
     Returns:
-        Its exit code, on Windows, which knows no such thing; elsewhere there is nobody to return to.
+        The program's exit code on Windows, which cannot replace a process; elsewhere this does not return.
     """
     if sys.platform == "win32":
         return start(program, *words, cwd=cwd)
@@ -178,17 +178,17 @@ def project() -> dict[str, dict[str, list[str]]]:
 
 
 def remember(state: dict[str, object]) -> None:
-    """Write down what the environment holds."""
+    """Write down the state of the environment."""
     STATE.write_text(json.dumps(state, indent=1), encoding="utf-8")
 
 
 def say(line: str) -> None:
-    """Print a line at once, to stderr: stdout belongs to what is started."""
+    """Print a line at once, to stderr: stdout belongs to the started program."""
     print(line, file=sys.stderr, flush=True)
 
 
 def fail(sentence: str) -> NoReturn:
-    """Say what is wrong and exit with code 2."""
+    """Print what is wrong and exit with code 2."""
     say(sentence)
     sys.exit(2)
 

@@ -1,7 +1,7 @@
-"""Where the program starts: the command line is read before anything large is loaded.
+"""The program's entry point: it reads the command line before it loads anything large.
 
-``--version`` and ``--help`` answer without Qt; commands go to `scorpion_qt.cli`, which knows no Qt
-either; the rest opens the window.
+``--version`` and ``--help`` answer without Qt. So do the commands in `scorpion_qt.cli`. Everything else
+opens the window.
 """
 
 import errno
@@ -15,24 +15,24 @@ from scorpion_qt import __version__
 PROGRAM = "scorpion-qt"
 
 _UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-"""What a standard output answers that takes nothing more, but for a pipe that was closed."""
+"""Error numbers of a standard output that accepts no more data, apart from a closed pipe."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program.
 
     Args:
-        argv: The words after the program's name; those of the process when left out.
+        argv: The words after the program's name; by default those of the process.
 
     Returns:
-        The exit code: 0, 2 for input or a system that cannot be used, 1 for an unexpected error,
-        130 when interrupted, if it was not ended by the signal, which a shell calls so too.
+        The exit code: 0; 2 for unusable input or an unusable system; 1 for an unexpected error; 130 when
+        interrupted, unless the signal itself ended the process, which shells also report as 130.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if sys.stderr is None:  # closed, or a program without a console on Windows
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 - to the end
-    # Ctrl-C ends the program as it ends any other. Python would raise an exception wherever it happens
-    # to be, and print or lose it there. What has something to keep takes the signal for itself.
+    # Ctrl-C ends the program like any other program. Python's own handler would raise an exception at an
+    # arbitrary point, where it is printed or lost. Code with something to save handles the signal itself.
     interrupt = signal.getsignal(signal.SIGINT)
     if interrupt is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
-    except BrokenPipeError:  # the reader, as `head`, has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         _drop_output()
         return 0
     except KeyboardInterrupt:
@@ -58,12 +58,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _drop_output() -> None:
-    """Let what is still to be written vanish: Python tries once more at its end."""
+    """Discard the output not written yet, which Python would try to write again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:
-    # Not at the top: an interrupt is answered from `main` on.
+    # Imported here so that `main` already handles an interrupt.
     from scorpion_qt.arguments import is_game_source
 
     command = words[0] if words else ""
@@ -95,7 +95,12 @@ def _run(words: list[str]) -> int:
 
 
 def _play(words: list[str], prog: str) -> int:
-    """Open the window as ``words`` say; ``prog`` is what the messages begin with."""
+    """Open the window as ``words`` say.
+
+    Args:
+        words: The options and the source.
+        prog: The program name that messages start with.
+    """
     from scorpion_qt import system
     from scorpion_qt.arguments import ArgumentParser, add_window_options, is_game_source
 
@@ -142,7 +147,7 @@ def _help() -> str:
 
 
 def _version() -> str:
-    """Name the versions of the program and of Qt, and the kind of core, without loading Qt."""
+    """Return the versions of the program and Qt, and the kind of core, without loading Qt."""
     from importlib import metadata, util
 
     try:
@@ -156,7 +161,7 @@ def _version() -> str:
 
 
 def _unexpected(error: Exception) -> int:
-    """Keep the traceback in a file for those who can read it, and name that file."""
+    """Write the traceback to a file, print the file's name, and return the exit code."""
     import tempfile
     import traceback
 
@@ -173,5 +178,5 @@ if __name__ == "__main__":
     if getattr(sys, "frozen", False) and not sys.platform.startswith("linux"):
         from multiprocessing import freeze_support
 
-        freeze_support()  # a worker of a pool is this program started again, which ends here
+        freeze_support()  # a pool's worker process is this program started again; it ends here
     sys.exit(main())

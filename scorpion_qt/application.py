@@ -1,4 +1,4 @@
-"""The application: settings, language, model, window and what keeps games put together."""
+"""The application: creates and connects settings, language, model, window and storage."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from scorpion_qt.windows.common.first_paint import FirstPaint
 from scorpion_qt.windows.common.icons import app_icon
 
 PORTABLE = "scorpion-qt-data"
-"""A directory of this name beside the bundle's program makes it keep everything in there."""
+"""A directory with this name beside the bundled program makes the bundle portable: all data goes there."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and play until it is closed.
 
     Args:
-        options: Those of `scorpion_qt.arguments.add_window_options`.
+        options: The options from `scorpion_qt.arguments.add_window_options`.
 
     Returns:
         The exit code.
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
         _say(str(problem))
         return 2
     except OSError as problem:
-        # In English, like the other answers to words of the command line: no language is chosen yet.
+        # In English, like all output of the command line: no language is chosen yet.
         _say(write_fault_text(f"'{problem.filename}' cannot be written", problem))
         return 2
     instance = SingleInstance(data)
@@ -68,14 +68,14 @@ def run(options: argparse.Namespace) -> int:
         lock = instance.acquire()
     writable = lock is not Lock.TAKEN
     if not options.log:
-        # Without a log there is still a game.
+        # The game works without a log, too.
         with suppress(OSError):
             start_log(data / ("scorpion-qt.log" if writable else "scorpion-qt-second.log"))
     store, damaged = open_store(data / "settings.ini")
     settings = Settings(store)
     if options.reset_settings:
         settings.store.clear()
-    # Before the first widget: direction and texts that are set later are set too late.
+    # Before the first widget: a direction or texts set later would come too late.
     language.install(app, options.lang or settings.language)
     program = Program(settings, data, writable, spoken=options.lang or "")
     window = program.window
@@ -83,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
     if damaged:
         program.files.tell_settings(damaged)
     if options.source:
-        # The window tells what cannot be opened; so does the terminal, where it may have been a script's.
+        # Problems are shown in the window and also on the terminal, as a script may have started it.
         program.files.said.connect(_say)
         program.games.open_source(local_file(options.source))
         program.files.said.disconnect(_say)
@@ -107,26 +107,26 @@ def _application() -> QApplication:
     app.setApplicationName("scorpion-qt")
     app.setApplicationDisplayName("Scorpion")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # finds the icon by it
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # the desktop finds the icon by this name
     app.setWindowIcon(app_icon())
     return app
 
 
 class Program(QObject):
-    """The model, its window and what keeps the games, connected.
+    """Connects the model, its window and the storage of games.
 
     Args:
         settings: The player's choices.
-        data: The directory in which everything is kept.
-        writable: False where another copy of the program is in charge of it.
-        spoken: A language that counts for this run, or an empty text.
+        data: The directory for all data.
+        writable: False while another copy of the program owns it.
+        spoken: A language for this run only, or an empty text.
     """
 
     def __init__(self, settings: Settings, data: Path, writable: bool, spoken: str = "") -> None:
         super().__init__()
         self.model = GameModel(self)
         self.storage = Storage(data, self.model, settings, writable=writable, parent=self)
-        # A second copy keeps none: both would hand out the same deals.
+        # A second copy gets no file: both would offer the same deals.
         self.desk = SolverDesk(self.model, self)
         deals = WinnableDeals(self.desk, data / "winnable.json" if writable else None, self)
         self.parts = parts = Assembly(self.model, settings, self.storage, self.desk, deals, spoken)
@@ -143,19 +143,19 @@ class Program(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.applicationStateChanged.connect(self._on_state_changed)
-        # The end of the desktop's session: Qt closes the window then, but may not come back from it.
+        # When the desktop session ends, Qt closes the window but may not return from it.
         app.commitDataRequest.connect(self._keep, Qt.ConnectionType.DirectConnection)
         app.aboutToQuit.connect(self.close)
         if not writable:
             files.tell_read_only()
 
     def answer(self, instance: SingleInstance) -> None:
-        """Open what other copies of the program are asked to open."""
+        """Open what other copies of the program ask for."""
         instance.asked.connect(self._on_asked)
         FirstPaint(self.window.table.viewport(), instance.listen)
 
     def close(self) -> None:
-        """Keep everything and give back what belongs to the process."""
+        """Save everything and release the process-wide resources."""
         self.storage.close()
         self._signals.close()
         self.faults.uninstall()
@@ -169,13 +169,13 @@ class Program(QObject):
             self.games.open_source(source)
 
     def _on_state_changed(self, state: Qt.ApplicationState) -> None:
-        # The time played is kept whenever one turns to something else.
+        # The time played is saved whenever the player turns to another program.
         if state is not Qt.ApplicationState.ApplicationActive:
             self.storage.save()
 
     def _end(self) -> None:
         self.window.close()
-        # A dialog that is open would keep the program running without its window.
+        # An open dialog would keep the program running without its window.
         QApplication.quit()
 
     def _keep(self) -> None:
@@ -184,14 +184,14 @@ class Program(QObject):
 
 
 def _source(source: str | None, game: Game | None, number: DealNumber | None) -> str:
-    """What another copy is to open, in words that mean the same there."""
+    """Return what another copy should open, in words that mean the same there."""
     if source:
         return source if source.startswith(LINK_SCHEME) else str(Path(local_file(source)).resolve())
     return deal_link(game, number) if game or number else ""
 
 
 def _handed_over(options: argparse.Namespace) -> str:
-    """That another copy goes on from here, and what of the command line that copy is not told."""
+    """Return the message that another copy takes over, naming the options it does not receive."""
     ignored = {"--lang": options.lang, "--reset-settings": options.reset_settings}
     names = " and ".join(name for name, given in ignored.items() if given)
     return "handed over to the window that is open already" + (
@@ -200,13 +200,16 @@ def _handed_over(options: argparse.Namespace) -> str:
 
 
 def data_dir(chosen: str | None) -> Path:
-    """Where settings and games are kept; made if it is not there yet.
+    """Return the directory for settings and games; create it if it is missing.
 
-    Where nobody chose it and it cannot be made, the game is played without it, and the player is told
-    as soon as something is to be kept.
+    If the default directory cannot be created, the game runs without it. The player is told as soon as
+    something needs to be saved.
+
+    Args:
+        chosen: The directory from the command line, or None for the default.
 
     Raises:
-        OSError: The chosen one can be neither made nor written to.
+        OSError: The chosen directory can be neither created nor written to.
     """
     location = QStandardPaths.StandardLocation.AppDataLocation
     path = Path(chosen or portable_dir() or QStandardPaths.writableLocation(location))
@@ -219,7 +222,7 @@ def data_dir(chosen: str | None) -> Path:
 
 
 def portable_dir() -> Path | None:
-    """The directory beside the bundle that makes it portable, if somebody has put one there."""
+    """Return the directory beside the bundle that makes it portable, or None if there is none."""
     if not getattr(sys, "frozen", False):
         return None
     path = Path(sys.executable).parent / PORTABLE
@@ -227,21 +230,21 @@ def portable_dir() -> Path | None:
 
 
 def local_file(source: str) -> str:
-    """The path that a ``file:`` URL names, as desktops write it; anything else as it is."""
+    """Return the path in a ``file:`` URL, as desktops write it; return anything else unchanged."""
     url = QUrl(source)
     return url.toLocalFile() if url.isLocalFile() else source
 
 
 def start_log(path: Path) -> None:
-    """Write messages for helpers to a file: the present run's, beside that of the run before.
+    """Write log messages to a file, keeping the previous run's log beside it.
 
     Raises:
-        OSError: It cannot be written.
+        OSError: The file cannot be written.
     """
     with suppress(OSError):
         if path.stat().st_size:
             path.replace(path.with_name(f"{path.stem}.before{path.suffix}"))
-    # A log that cannot be written, as on a full disk, is not worth a traceback for every line.
+    # A log that cannot be written, as on a full disk, is not worth a traceback per line.
     logging.raiseExceptions = False
     logging.basicConfig(
         filename=path,
@@ -253,4 +256,4 @@ def start_log(path: Path) -> None:
 
 
 def _say(sentence: str) -> None:
-    print(f"scorpion-qt: {plain(sentence)}", file=sys.stderr)  # noqa: T201  the terminal asked
+    print(f"scorpion-qt: {plain(sentence)}", file=sys.stderr)  # noqa: T201  terminal output

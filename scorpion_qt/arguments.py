@@ -1,4 +1,4 @@
-"""The command line's words: the parser every command uses and the options of the window."""
+"""The parser for all commands, and the options of the window."""
 
 import argparse
 import os
@@ -12,13 +12,13 @@ from scorpion_qt.names import LINK_SCHEME, SAVE_SUFFIX
 
 
 class ArgumentParser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, and accepts no abbreviated options."""
+    """A parser that reports a mistake in one sentence and accepts no abbreviated options."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, allow_abbrev=False)
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Print the help; argparse itself says nothing where it cannot be written."""
+        """Print the help, or raise an error where it cannot be written; argparse itself stays silent."""
         print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
@@ -27,10 +27,10 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 def not_empty(word: str) -> str:
-    """Read a word that says something: a name, a number, a file.
+    """Return ``word`` if it is not empty: a name, a number or a file.
 
     Raises:
-        ArgumentTypeError: It is empty, as where a script has forgotten to fill it in.
+        ArgumentTypeError: It is empty, for example because a script left a variable unset.
     """
     if not word.strip():
         raise argparse.ArgumentTypeError("it is empty")
@@ -38,10 +38,10 @@ def not_empty(word: str) -> str:
 
 
 def file_name(word: str) -> str:
-    """Read the name of a file.
+    """Return ``word`` if it can name a file.
 
     Raises:
-        ArgumentTypeError: It is empty, or ends as only the name of a folder does.
+        ArgumentTypeError: It is empty, or ends with a separator, as only a folder's name does.
     """
     if not_empty(word).endswith(("/", os.sep)):
         raise argparse.ArgumentTypeError(f"'{word}' is the name of a folder, not of a file")
@@ -49,12 +49,12 @@ def file_name(word: str) -> str:
 
 
 def is_game_source(word: str) -> bool:
-    """Whether ``word`` is a saved game's file name or a link to a deal."""
+    """Return whether ``word`` is a saved game's file name or a link to a deal."""
     return word.endswith(SAVE_SUFFIX) or word.startswith(LINK_SCHEME)
 
 
 def add_window_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options of ``play``, which stand for themselves when no command is named."""
+    """Add the options of ``play``, which also work when no command is given."""
     parser.add_argument(
         "source",
         nargs="?",

@@ -1,7 +1,8 @@
-"""The one place where the program is put together: every part is made here, given what it needs, and connected.
+"""The one place where the parts of the program are created and connected.
 
-A part gets its partners as arguments and connects itself to them. Here stands what is left: which parts there are, what
-happens to all of them when the system or a setting changes, and the end.
+Each part receives its partners as arguments and connects itself to them. What remains is here: which parts
+exist, how
+they all respond when the system or a setting changes, and the shutdown.
 """
 
 from __future__ import annotations
@@ -43,18 +44,18 @@ from scorpion_qt.windows.rulebook.rules_opener import RulesOpener
 
 
 class Assembly(QObject):
-    """The parts of the program around one game.
+    """Creates and connects the parts of the program around one game.
 
     Args:
         model: The game.
         settings: The player's choices; changes take effect at once.
         storage: Keeps games and statistics.
-        desk: Where the solver is asked.
+        desk: Runs the solver's work for the game.
         deals: Finds winnable deals.
-        spoken: A language that counts for this run instead of the chosen one, or an empty text.
+        spoken: A language for this run only, instead of the chosen one, or an empty text.
 
     Attributes:
-        window: The main window; the other attributes are what works in it.
+        window: The main window. The other attributes are the parts that work in it.
     """
 
     def __init__(
@@ -79,12 +80,12 @@ class Assembly(QObject):
         self.mouse = MouseInput(model, table, self)
         self.keyboard = KeyboardInput(model, table, self.mouse)
         self.presenter = TablePresenter(model, table, self.mouse, self.keyboard)
-        # Being heard
+        # Speech and keys
         self.speech = Speech(model, settings, self.mouse, table)
         AccessibleTable(table)
         self.shortcuts = Shortcuts(actions.all(), settings, self)
         native_keys = NativeShortcuts(window)
-        # What the solver and other services say
+        # Solver and other services
         self.solver_panel = SolverPanel(model, desk, table, notice, actions, self)
         window.strip.add(self.solver_panel.verdict)
         self.reader = Reader(model, self.keyboard, self.speech, self.solver_panel.solver, actions)
@@ -105,7 +106,7 @@ class Assembly(QObject):
         actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         self.shortcuts.changed.connect(actions.retranslate)
         notice.said.connect(self.speech.say)
-        # Said when what is going on is over: a new game on the table takes notices away.
+        # Queued until the current work is done: a new game on the table removes notices.
         self.files.said.connect(notice.add, Qt.ConnectionType.QueuedConnection)
         self.board_clipboard.said.connect(notice.say)
         self.history_windows.said.connect(notice.say)
@@ -133,7 +134,7 @@ class Assembly(QObject):
             self.window.show_deal(self.model.game, self.model.number)
 
     def _on_system_changed(self, kind: QEvent.Type) -> None:
-        """Follow language, palette and activity of the window."""
+        """Respond to changes of language, palette, fonts and window state."""
         match kind:
             case QEvent.Type.LanguageChange:
                 self._retranslate()
@@ -159,12 +160,12 @@ class Assembly(QObject):
             Settings.verdict_mode: lambda: solver.set_verdict_mode(settings.verdict_mode),
             Settings.undo_limit: lambda: self.model.set_undo_limit(settings.undo_limit),
         }
-        # Most others are about how things look; those that are not cost nothing to apply.
+        # Most other settings affect appearance. For the rest, applying it again is cheap.
         effects.get(setting, self._apply_appearance)()
 
     def _on_language_chosen(self, code: str) -> None:
         self.settings.language = code
-        # It may have been the chosen one already, while the run had a language of its own.
+        # The language may already be the chosen one while this run used another.
         self._apply_language()
 
     def _on_direction_chosen(self, direction: Direction) -> None:
@@ -196,7 +197,7 @@ class Assembly(QObject):
         self.files.retranslate()
         self.menus.set_icons()
         self.window.show_deal(self.model.game, self.model.number)
-        # It takes notices in the former language away; the panel says its own again.
+        # This removes notices in the previous language. The panel shows its own again.
         self.states.retranslate()
         self.solver_panel.retranslate()
 
@@ -205,7 +206,7 @@ class Assembly(QObject):
         self.menus.show_choices(code, self.settings.direction)
 
     def _on_closing(self) -> None:
-        """Stop what runs."""
+        """Stop all running work and save the window's settings."""
         self.settings.shows_moves = self.actions.move_list.isChecked()
         self.settings.shows_toolbar = self.actions.toolbar.isChecked()
         self.model.clock.hold("window", True)

@@ -1,4 +1,4 @@
-"""What becomes of errors that nobody expected: written down, told once, and the program goes on."""
+"""Handles unexpected errors: writes them to the log, reports each kind once, and lets the program continue."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from PySide6.QtCore import QObject, Signal, qVersion
 from scorpion_qt import __version__
 
 MOST_WRITTEN: Final = 50
-"""An error that comes with every movement of the mouse does not fill the disk."""
+"""Limit of logged errors, so that one raised on every mouse movement does not fill the disk."""
 
 log = logging.getLogger(__name__)
 
 
 class Faults(QObject):
-    """Takes the errors that Python's hooks would print.
+    """Receives the errors that Python's hooks would print.
 
     Args:
-        rescue: What is done first of all: the game is kept.
+        rescue: Called first, to save the game.
         parent: The owner.
 
     Signals:
-        happened: (details) An error of a kind that has not been told yet; what a helper has to know of it.
+        happened: (details) An error of a kind not reported before, with the details that a bug report
+            needs.
     """
 
     happened = Signal(str)
@@ -40,14 +41,14 @@ class Faults(QObject):
         self.count = 0
 
     def install(self) -> None:
-        """Take over Python's hooks."""
+        """Install this object as Python's exception hooks."""
         sys.excepthook = self.take
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
 
     @staticmethod
     def uninstall() -> None:
-        """Give them back."""
+        """Restore Python's own hooks."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
@@ -58,7 +59,7 @@ class Faults(QObject):
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        """What Python calls for an exception that nobody caught."""
+        """Handle an uncaught exception; Python calls this as its hook."""
         self.count += 1
         if self.count <= MOST_WRITTEN:
             log.error("unexpected error", exc_info=(kind, error, trace))
@@ -76,12 +77,12 @@ class Faults(QObject):
             self.take(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: Any) -> None:
-        # Told by Python while it cleans up; nobody's game depends on it.
+        # Python reports this during cleanup; no game depends on it.
         log.error("error in a destructor", exc_info=error.exc_value)
 
 
 def details(error: BaseException) -> str:
-    """What a helper has to know: versions, system, and where it happened."""
+    """Return the details for a bug report: versions, system and traceback."""
     import platform
 
     trace = "".join(traceback.format_exception(error))
@@ -93,7 +94,7 @@ def details(error: BaseException) -> str:
 
 
 def _place(trace: TracebackType | None) -> tuple[str, int]:
-    """Where an error was raised: file and line."""
+    """Return where an error was raised: file and line."""
     if trace is None:
         return "", 0
     while trace.tb_next is not None:

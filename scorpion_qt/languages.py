@@ -1,6 +1,6 @@
-"""The languages of the program: for a new one, add it here and a catalogue of its name in ``translations/``."""
+"""The program's languages. To add one, add it here and a catalogue with its code in ``translations/``."""
 
 from typing import Final
 
 LANGUAGES: Final = {"en": "English", "uk": "Українська", "he": "עברית", "ru": "Русский"}
-"""Code of each language → its name for itself, in the order in which they are offered."""
+"""Code of each language → its own name for itself, in the order in which they are offered."""

@@ -1,4 +1,4 @@
-"""The names by which other programs know this one's links and files."""
+"""The names by which other programs recognize this program's links and files."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Where the files that come with the program lie: installed, and in a checkout. No Qt.
+"""Where the files that come with the program lie, installed or in a checkout. No Qt.
 
-A wheel carries them in ``scorpion_qt/_data``. In a checkout, which an editable installation runs
-too, sources stay where they are and what is made from them goes to ``build/``.
+A wheel carries them in ``scorpion_qt/_data``. In a checkout, which an editable installation also runs
+from, sources stay in place and files made from them go to ``build/``.
 """
 
 import hashlib
@@ -11,31 +11,31 @@ PACKAGE = Path(__file__).parent
 INSTALLED_DATA = PACKAGE / "_data"
 
 CORE = "scorpion_qt/solver/core.py"
-"""The module of the checkout that is compiled, with the modules that it is joined from."""
+"""The module in a checkout that is compiled, together with the modules it is joined from."""
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file below ``resources/``, as ``resource("icons", "app.svg")``.
+    """Return the path of a file below ``resources/``, such as ``resource("icons", "app.svg")``.
 
-    The path is not checked: opening it tells whether it is there.
+    The path is not checked: opening it shows whether it exists.
     """
     root = INSTALLED_DATA if INSTALLED_DATA.is_dir() else PACKAGE.parent
     return root.joinpath("resources", *parts)
 
 
 def translations_dir() -> Path:
-    """The directory of the compiled translations, ``scorpion_<language>.qm``."""
+    """Return the directory of the compiled translations, ``scorpion_<language>.qm``."""
     if INSTALLED_DATA.is_dir():
         return INSTALLED_DATA / "translations"
     return PACKAGE.parent / "build" / "translations"
 
 
 def compiled_core_dirs() -> list[str]:
-    """What goes before the solver package's ``__path__``: nothing, or one directory.
+    """Return what goes before the solver package's ``__path__``: nothing, or one directory.
 
-    A wheel has the compiled core beside ``core.py``, where Python finds it by itself. In a checkout
-    that would leave an old one in charge of a new source. There it lies in a directory named by a
-    digest of its sources instead, so one that does not belong to the present source is never found.
+    A wheel has the compiled core beside ``core.py``, where Python finds it automatically. In a checkout
+    that would let a stale core shadow a newer source. There it lies in a directory named by a digest of its
+    sources instead, so a core that does not match the current source is never found.
     """
     if INSTALLED_DATA.is_dir():
         return []
@@ -44,7 +44,7 @@ def compiled_core_dirs() -> list[str]:
 
 
 def core_build_dir(root: Path) -> Path:
-    """Where the compiled core of the checkout at ``root`` belongs, made or not."""
+    """Return where the compiled core of the checkout at ``root`` belongs, whether it exists or not."""
     digest = hashlib.sha256()
     for source in core_sources(root):
         digest.update(source.read_bytes())
@@ -52,7 +52,7 @@ def core_build_dir(root: Path) -> Path:
 
 
 def core_sources(root: Path) -> list[Path]:
-    """What the compiled core of the checkout at ``root`` is made from and by."""
+    """Return all files that the compiled core of the checkout at ``root`` depends on."""
     core = root / CORE
     parts = sorted(core.with_name("search").rglob("*.py"))
     return [

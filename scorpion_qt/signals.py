@@ -1,4 +1,4 @@
-"""The system's wish that the program end: TERM, INT and HUP close the window as a click would."""
+"""Handles requests of the system to end the program: TERM, INT and HUP close the window as a click would."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class EndSignals(QObject):
-    """Calls something when the system wants the program to end.
+    """Calls a function when the system asks the program to end.
 
-    Python runs its handlers between two of its own steps, and an idle window makes none: the number of
-    the signal is written to a pipe, which wakes the event loop.
+    Python runs signal handlers between two of its own instructions, and an idle window executes none. So
+    the
+    signal's number is written to a pipe, which wakes the event loop.
 
     Args:
-        call: What is called.
+        call: The function.
         parent: The owner.
     """
 
@@ -27,12 +28,12 @@ class EndSignals(QObject):
         super().__init__(parent)
         self._call = call
         self._notifier: QSocketNotifier | None = None
-        # Windows has no such signals for a program with a window; its session end comes through Qt.
+        # Windows has no such signals for a program with a window; Qt reports the end of its session.
         if sys.platform != "win32":
             self._listen()
 
     def close(self) -> None:
-        """Leave the signals to Python again."""
+        """Restore Python's default signal handling."""
         if sys.platform == "win32" or self._notifier is None:
             return
         signal.set_wakeup_fd(-1)
@@ -59,4 +60,4 @@ class EndSignals(QObject):
 
 
 def _ignore(_number: int, _frame: object) -> None:
-    """Python's part of a signal: nothing, as the pipe tells of it."""
+    """Ignore the signal in Python, as the pipe reports it."""

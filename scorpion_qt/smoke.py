@@ -1,4 +1,4 @@
-"""``--smoke``: a start that ends by itself, and tells whether the window was really painted."""
+"""``--smoke``: a start that ends automatically and reports whether the window was really painted."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 PAINTED = "painted"
-"""The line on stdout when the first painting is done; what measures the start waits for it."""
+"""The line on stdout after the first painting; tools that measure the start wait for it."""
 PATIENCE = 20.0
-"""Seconds until a window that has not been painted is given up: a slow machine is no fault."""
+"""Seconds until an unpainted window counts as failed; generous, because a slow machine is not a fault."""
 
 
 class Smoke(QObject):
-    """Closes a window as soon as a part of it has been painted, or was not in time.
+    """Closes a window once part of it has been painted, or when that takes too long.
 
     Args:
         window: The window to close; it owns this object.
-        part: The widget in it whose painting is waited for.
-        patience: Seconds until it is given up.
+        part: The widget in the window whose painting counts.
+        patience: Seconds to wait.
     """
 
     def __init__(self, window: QWidget, part: QWidget, patience: float = PATIENCE) -> None:
@@ -35,9 +35,9 @@ class Smoke(QObject):
         self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the painting come; it is done when the event loop is back.
+        """Detect the first painting, which is finished when the event loop runs again.
 
-        A picture of a hidden window, as for a measure, is no painting.
+        Painting a hidden window, as when measuring it, does not count.
         """
         if event.type() == QEvent.Type.Paint and not self._coming and self._part.isVisible():
             self._coming = True
@@ -47,11 +47,11 @@ class Smoke(QObject):
     def _on_painted(self) -> None:
         self.painted = True
         self._timer.stop()
-        print(PAINTED, flush=True)  # noqa: T201  the terminal asked
+        print(PAINTED, flush=True)  # noqa: T201  terminal output
         self._window.close()
 
     def _on_timeout(self) -> None:
-        print(  # noqa: T201  the terminal asked
+        print(  # noqa: T201  terminal output
             f"scorpion-qt: the window was not painted within {self._patience:g} seconds",
             file=sys.stderr,
         )

@@ -1,7 +1,7 @@
-"""What Qt needs of the system, checked before Qt is loaded, for it can only abort. Stdlib only.
+"""Checks the system for what Qt needs, before Qt is loaded, because Qt would abort. Stdlib only.
 
 ``run.py`` and ``.ci/run`` use this too, before anything is installed: ``python3 -m
-scorpion_qt.system`` prints the Debian packages that are missing, one a line.
+scorpion_qt.system`` prints the missing Debian packages, one per line.
 """
 
 import ctypes
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 CORE_LIBRARIES = {"libglib-2.0.so.0": "libglib2.0-0", "libz.so.1": "zlib1g"}
-"""What QtCore and Qt's tools load, each with the Debian package that has it."""
+"""Libraries that QtCore and Qt's tools load → the Debian package that contains each."""
 
 GUI_LIBRARIES = {
     "libEGL.so.1": "libegl1",
@@ -21,7 +21,7 @@ GUI_LIBRARIES = {
     "libfreetype.so.6": "libfreetype6",
     "libdbus-1.so.3": "libdbus-1-3",
 }
-"""What a window loads besides, on any platform plugin."""
+"""Further libraries that a window loads, on any platform plugin."""
 
 X11_LIBRARIES = {
     "libxcb.so.1": "libxcb1",
@@ -41,18 +41,18 @@ X11_LIBRARIES = {
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
 }
-"""What the X11 platform plugin loads besides."""
+"""Further libraries that the X11 platform plugin loads."""
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
-    """Those of ``libraries`` that the system lacks; none are needed but on Linux."""
+    """Return those of ``libraries`` that the system lacks; none are needed except on Linux."""
     if not sys.platform.startswith("linux"):
         return {}
     return {name: package for name, package in libraries.items() if not _loads(name)}
 
 
 def library_problem(libraries: dict[str, str]) -> str:
-    """One sentence that names what is missing of ``libraries``, or an empty text."""
+    """Return one sentence that names what is missing of ``libraries``, or an empty text."""
     missing = missing_libraries(libraries)
     if not missing:
         return ""
@@ -63,7 +63,7 @@ def library_problem(libraries: dict[str, str]) -> str:
 
 
 def window_problem() -> str:
-    """One sentence on why no window can open here, or an empty text."""
+    """Return one sentence on why no window can open here, or an empty text."""
     if not sys.platform.startswith("linux"):
         return ""
     chosen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].split(";")[0]
@@ -87,13 +87,13 @@ def _loads(name: str) -> bool:
 
 
 def _wayland() -> bool:
-    """Whether there is a Wayland socket where the environment says."""
+    """Return whether the Wayland socket named by the environment exists."""
     display = os.environ.get("WAYLAND_DISPLAY", "")
     return bool(display) and Path(os.environ.get("XDG_RUNTIME_DIR", ""), display).exists()
 
 
 def _x11() -> bool:
-    """Whether an X server accepts us, asking as Qt's plugin does."""
+    """Return whether an X server accepts a connection, asking as Qt's plugin does."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))

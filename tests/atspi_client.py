@@ -164,9 +164,9 @@ def tree(request):
 
 
 def extents(request):
-    """Return the place on the screen of the table, or of a path of indexes from there, if it exists.
+    """Return the place of the table, or of a path of indexes from there if it exists.
 
-    The place is given as x, y, width and height.
+    The place is x, y, width and height on the screen.
     """
     node = table()
     for index in request.get("path", ()):
@@ -178,7 +178,7 @@ def extents(request):
 
 
 def press(request):
-    """Do the action of a menu item or button with a given name. Unopened menus report no changes."""
+    """Do the action of a menu item or button by name. Unopened menus report no changes."""
     for node in walk(application()):
         node.clear_cache()
         if node.get_name() == request["name"] and node.get_action_iface():

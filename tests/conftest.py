@@ -61,7 +61,10 @@ def shared() -> Path:
 
 @pytest.fixture
 def desks(qapp: object) -> Iterator[Callable[..., object]]:
-    """Return a function that makes solver desks, for a given model or their own, and close them at the end."""
+    """Return a function that makes solver desks, for a given model or a new one.
+
+    Their threads end with the test.
+    """
     from scorpion_qt.model.game.game_model import GameModel
     from scorpion_qt.model.solver.desk import SolverDesk
 
@@ -89,8 +92,8 @@ def nothing_left_running() -> Iterator[None]:
     if not core.QThreadPool.globalInstance().waitForDone(5000):
         pytest.fail("left running: a task of the thread pool", pytrace=False)
     for thing in _owners():
-        # Connected objects keep each other alive until one is destroyed. Without this, Python would keep
-        # every table and window to the end and destroy them with Qt in any order.
+        # Connected objects keep each other alive until one is destroyed. Without this, Python would
+        # keep every table and window to the end and destroy them with Qt in any order.
         thing.deleteLater()
     core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     if _stop_running():
@@ -101,7 +104,7 @@ def nothing_left_running() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail when objects of the program are alive after all tests: Qt would destroy them in any order."""
+    """Fail if objects of the program survive all tests; Qt would destroy them in any order."""
     # The report of a failed test keeps the objects it used.
     if "PySide6.QtCore" in sys.modules and not session.testsfailed:
         gc.collect()
@@ -138,7 +141,10 @@ def _owners() -> list["QObject"]:
 
 
 def _stop_running(*, stop: bool = False) -> list[str]:
-    """Return the names of the running objects Python knows, and stop them if asked, to spare the next tests."""
+    """Return the names of the running objects that Python knows.
+
+    If asked, also stop them, to spare the next tests.
+    """
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import Shiboken
 

@@ -66,7 +66,7 @@ def golden_text(position, move):
 
 
 def waiting_runs(game, position):
-    """Return the collects that PySolFC offers: all uncovered complete runs, if the game collects."""
+    """Return the collects that PySolFC offers: all uncovered complete runs, if there are any."""
     return [
         f"T{number}:{game.ranks}>F"
         for number, column in enumerate(position.columns, 1)
@@ -80,7 +80,7 @@ def board(entry_columns):
 
 
 def never(entry):
-    """Return the rules of a trace with runs that stay, because PySolFC waits for the player to collect."""
+    """Return the rules of a trace with runs that stay, as PySolFC lets the player collect."""
     return game_of(entry, collecting=Collect.NEVER)
 
 

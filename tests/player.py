@@ -53,12 +53,12 @@ def assert_picture(table, model, *, covered=False):
 
 
 class Player:
-    """A model and a table with a hand between them, and a mouse.
+    """A mouse for a table, with the model and the mouse input behind it.
 
     Args:
-        table: The table; its own when left out.
-        model: The model, likewise.
-        slowness: Of the animations.
+        model: The model; a new one if left out.
+        table: The table; a new one if left out.
+        duration_factor: Factor for the duration of motions.
     """
 
     def __init__(self, model=None, table=None, duration_factor=1.0):

@@ -1,4 +1,4 @@
-"""A desktop with a window manager, another window, a real mouse, and what the program saves of it."""
+"""A desktop with a window manager, another window, a real mouse, and the game that was saved."""
 
 import json
 import subprocess
@@ -206,7 +206,7 @@ class Desktop(ScreenReader):
         self.xdotool("click", "--repeat", times, "--delay", 20, button)
 
     def carry(self, move):
-        """Drag a block over the column that a move goes to, hold it there, and return where it was."""
+        """Drag a block over the target column of a move, hold it, and return where it was."""
         card = move.split(">")[0]
         start = self.where(card)
         self._pull(move)
@@ -228,7 +228,7 @@ class Desktop(ScreenReader):
         self.xdotool("key", *keys)
 
     def close_all(self):
-        """Close dialogs and menus by Escape, and wait until the program's window has the focus again."""
+        """Close dialogs and menus by Escape, and wait until the window has the focus again."""
         for window in self.opened - {self.window}:
             self.type("Escape")
             poll(lambda window=window: window not in self.opened, "what was opened is closed")

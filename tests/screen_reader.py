@@ -105,7 +105,8 @@ class ScreenReader:
             "PYTHONFAULTHANDLER": "1",
         }
         self._environment.pop("WAYLAND_DISPLAY", None)
-        # It would begin anew whenever its last client leaves, as the launcher does, and refuse others meanwhile.
+        # Without -noreset the display would restart whenever its last client leaves, as the
+        # launcher does, and refuse other clients in the meantime.
         display = self._start(
             *("Xvfb", "-noreset", "-displayfd", "1", "-screen", "0", self.screen),
             *("-nolisten", "tcp"),

@@ -1,4 +1,4 @@
-"""Pictures of the program: `python -m tests.screenshots DIRECTORY` for review, `--readme` for the README.
+"""Pictures of the program: `python -m tests.screenshots DIRECTORY`, `--readme` for the README.
 
 The middle of a game, a column of 30 cards and a win are shown in four languages × two sizes × light
 and dark × two and four colours. Other pictures show all other sizes, decks, themes, dialogs and
@@ -507,7 +507,7 @@ def _wait_for_faces(window: MainWindow) -> None:
 
 
 def _wait(milliseconds: int) -> None:
-    """Process events. QTest.qWait would keep Python's lock, which the rendering of the cards needs."""
+    """Process events. QTest.qWait would keep Python's lock, which card rendering needs."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
@@ -519,7 +519,10 @@ def _others(window: MainWindow) -> list[QWidget]:
 
 
 def _grab(window: MainWindow, size: QSize) -> QPixmap:
-    """Return a picture of the window, or of the dialog at its preferred or window at its largest size."""
+    """Return a picture of the window, or of the dialog or window that is open above it.
+
+    A dialog has its preferred size, a window its largest.
+    """
     for other in sorted(_others(window), key=lambda other: not isinstance(other, QDialog)):
         other.resize(other.size().boundedTo(size) if isinstance(other, QDialog) else size)
         _wait(200)

@@ -1,4 +1,4 @@
-"""A blind player, who knows only what is said, presses keys, and plays by a simple rule of thumb."""
+"""A blind player who knows what is said, presses keys, and plays by a simple rule of thumb."""
 
 from collections.abc import Callable
 

@@ -20,7 +20,7 @@ import os, sys
 from PySide6.QtCore import QTimer
 from scorpion_qt import application
 from scorpion_qt.__main__ import main
-from scorpion_qt.rules import legal_moves
+
 
 class Program(application.Program):
     def answer(self, instance):
@@ -28,7 +28,7 @@ class Program(application.Program):
         QTimer.singleShot(0, self.play)
     def play(self):
         model = self.model
-        model.play(legal_moves(model.game, model.position)[0])
+        model.play(model.board.legal_moves[0])
         os.write(1, b"played\\n")
         self.games.open_source = lambda source: os.write(1, f"asked {source}\\n".encode())
 
@@ -74,7 +74,7 @@ def test_a_signal_keeps_the_game_and_ends(running, tmp_path, name):
 def test_an_open_dialog_does_not_keep_it_running(tmp_path):
     script = PLAYER.replace(
         "        os.write(1",
-        "        self.window.parts.actions.save_as.trigger()\n        os.write(1",
+        "        self.parts.actions.save_as.trigger()\n        os.write(1",
     )
     process = subprocess.Popen(
         [sys.executable, "-c", script, str(tmp_path)],
@@ -151,7 +151,7 @@ def test_where_the_first_copy_hangs_the_second_opens_and_keeps_nothing(running, 
         "        model = self.model\n"
         "        print('read', model.step.length, self.storage.writable, flush=True)\n"
         "        print(self.window.notice.text)\n"
-        "        model.play(legal_moves(model.game, model.position)[0])\n"
+        "        model.play(model.board.legal_moves[0])\n"
         "        QTimer.singleShot(300, self.window.close)\n"
         "    QTimer.singleShot(300, act)\n"
         "application.Program.__init__ = begin",

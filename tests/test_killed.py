@@ -28,9 +28,9 @@ PLAYER = f"""
 import os, random, sys
 from PySide6.QtCore import QTimer
 from scorpion_qt import application
-from scorpion_qt.model import autosave
+from scorpion_qt.model.storage import autosave
 from scorpion_qt.__main__ import main
-from scorpion_qt.rules import DealNumber, legal_moves
+from scorpion_qt.rules import DealNumber
 
 rng = random.Random(int(sys.argv[2]))
 
@@ -40,7 +40,7 @@ def tell(model, word):
     os.write(1, line.encode())
 
 def act(model):
-    moves = list(legal_moves(model.game, model.position))
+    moves = model.board.legal_moves
     choice = rng.random()
     if choice < 0.8 and moves:
         model.play(rng.choice(moves))
@@ -59,7 +59,7 @@ class Model(application.GameModel):
     def __init__(self, parent=None):
         super().__init__(parent)
         # Before anything else hears of it: nothing on the disk is later than what was said.
-        self.changed.connect(lambda: tell(self, "commit"))
+        self.committed.connect(lambda: tell(self, "commit"))
 
 application.GameModel = Model
 # What is shown is the order in which things are kept, however slow the machine is just now.

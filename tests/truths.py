@@ -63,7 +63,10 @@ def all_cards(position: Position):
 
 
 def closes(explanation):
-    """Return whether each card waits only for cards of other steps, or in a circle for the next one."""
+    """Return whether each card waits only for cards of other steps.
+
+    In a circle, each has to wait for the next one.
+    """
     steps = explanation.steps
     if explanation.circle:
         following = steps[1:] + steps[:1]
@@ -73,7 +76,7 @@ def closes(explanation):
 
 
 def leave(game, position, cards, chance):
-    """Play randomly to the end; return which of some cards were moved, and whether the game was won."""
+    """Play randomly to the end. Return which of some cards were moved, and whether it was won."""
     left = set()
     for _ in range(300):
         moves = [

@@ -56,6 +56,7 @@ class Typist:
             key = NAMED.get(name) or Qt.Key(ord(name))
             QTest.keyClick(target, key, modifiers)
         else:
-            # The test library knows only Latin keys, so send keys that no shortcut of Qt takes this way.
+            # The test library knows only Latin keys. Others aren't shortcuts of Qt, so sending the
+            # event to the widget is enough.
             QApplication.sendEvent(target, key_event(self._layout, name, modifiers))
         QApplication.processEvents()

@@ -1,1 +1,1 @@
-"""Actions and input, turned into requests to the model."""
+"""Actions and input, translated into requests to the model."""

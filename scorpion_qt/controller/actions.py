@@ -1,4 +1,4 @@
-"""What the player can ask for: the actions of menus, toolbar and keyboard."""
+"""The player's actions in menus, toolbar and keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .key_list import action_text, key_sequences
 
 
 class Actions(QObject):
-    """All actions. Those that concern the game act on the model; the window connects the others.
+    """All actions. Those for the game act on the model; the window connects the others.
 
     Attributes are named for what they do; ``icons`` maps actions to the names of their icons.
     """
@@ -81,12 +81,12 @@ class Actions(QObject):
         self.update_availability()
 
     def all(self) -> list[QAction]:
-        """Every action, in the order in which they were made."""
+        """Return all actions in the order in which they were made."""
         return [child for child in self.children() if isinstance(child, QAction)]
 
     @property
     def reading(self) -> tuple[QAction, ...]:
-        """Those that have something said."""
+        """The actions that read something aloud."""
         return (
             self.read_column,
             self.read_table,
@@ -96,7 +96,7 @@ class Actions(QObject):
         )
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.new_game.setText(self.tr("&New game…"))
         self.random_deal.setText(self.tr("Random &deal"))
         self.deal_of_the_day.setText(self.tr("Deal of the da&y"))
@@ -140,17 +140,17 @@ class Actions(QObject):
             self._describe(action)
 
     def obstacle(self, action: QAction) -> Obstacle | None:
-        """What stands in the way of an action that is off; None where nothing does that the player can mend."""
+        """Return why an action is disabled, or None if the player can't change that."""
         return self._obstacles.get(action)
 
     def update_availability(self) -> None:
-        """Enable what can be done now, and note why the rest cannot."""
+        """Enable the actions that are possible now, and note why the others aren't."""
         model, number = self._model, self._model.number
         state = model.state
         self.pause.setChecked(state is GameState.PAUSED)
         paused = Obstacle.PAUSED if state is GameState.PAUSED else None
         over = paused or (Obstacle.WON if state is GameState.WON else None)
-        # A reserve that has to wait can be asked for: the answer says why.
+        # Dealing a reserve that has to wait stays enabled, because the refusal explains it.
         gone = model.board.refusal(DEAL) is Refusal.NO_RESERVE
         unnumbered = Obstacle.NO_NUMBER if number is None else None
         last = number is not None and number.neighbour(1) is None
@@ -181,7 +181,7 @@ class Actions(QObject):
 
     @staticmethod
     def _describe(action: QAction) -> None:
-        """The tip of a toolbar button: what it does and by which key."""
+        """Set the tool tip of a toolbar button to its text and shortcut."""
         text = action_text(action)
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{text} (\u2066{key}\u2069)" if key else text)

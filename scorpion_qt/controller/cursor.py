@@ -1,4 +1,4 @@
-"""Where the keyboard is on the table, and what keys and clicks mean there: pure functions of a position. No Qt."""
+"""The keyboard's place on the table, and what keys and clicks mean there. Pure functions, no Qt."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from scorpion_qt.view.hit import Hit, PileKind
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where the keyboard is. The place among the columns is kept while it is elsewhere.
+    """The keyboard's place. The place among the columns is kept while another pile has the focus.
 
     Attributes:
         column: Index of the column.
-        depth: How many cards of that column lie under the focused one.
-        pile: The kind of pile that has the focus.
-        index: Which pile of its kind, where that is not a column.
+        depth: The number of cards of that column under the focused one.
+        pile: The kind of pile with the focus.
+        index: The pile's number within its kind, if it isn't a column.
     """
 
     column: int = 0
@@ -35,7 +35,7 @@ class Cursor:
     index: int = 0
 
     def on(self, board: Board) -> Hit:
-        """The pile and card that have the focus; a face-down card is given like another."""
+        """Return the focused pile and card, including a face-down card."""
         if self.pile is PileKind.COLUMN:
             cards = board.position.columns[self.column].cards
             return Hit(self.pile, self.column, cards[self.depth] if cards else None, self.depth)
@@ -46,19 +46,19 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class PickUp:
-    """The wish to hold a card and all that lies on it."""
+    """A request to hold a card and the cards on it."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class PutBack:
-    """The wish to put what is held back where it lay."""
+    """A request to put the held cards back."""
 
 
 Request = Action | PickUp | PutBack
 GROUPS: tuple[PileKind, ...] = (PileKind.COLUMN, PileKind.RESERVE, PileKind.PLACE)
-"""The order in which Tab goes through the table."""
+"""The order in which Tab moves through the table."""
 
 
 def pile_count(board: Board, pile: PileKind) -> int:
@@ -73,15 +73,15 @@ def pile_count(board: Board, pile: PileKind) -> int:
 
 
 def start(board: Board) -> Cursor:
-    """On the last card of column 1, where a game begins."""
+    """Return the cursor at the start of a game, on the last card of column 1."""
     return to_column(board, Cursor(), 0)
 
 
-# Moving about
+# Moving
 
 
 def to_column(board: Board, cursor: Cursor, index: int) -> Cursor:
-    """Go to the last card of a column, where blocks are put; stay where there is no such column."""
+    """Go to the last card of a column, where blocks are put, or stay if there is no such column."""
     if not 0 <= index < pile_count(board, PileKind.COLUMN):
         return cursor
     last = max(0, len(board.position.columns[index].cards) - 1)
@@ -89,28 +89,37 @@ def to_column(board: Board, cursor: Cursor, index: int) -> Cursor:
 
 
 def sideways(board: Board, cursor: Cursor, step: int) -> Cursor:
-    """Go to the pile beside this one: ``step`` 1 is towards the last of its kind, -1 towards the first."""
+    """Go to the adjacent pile of the same kind.
+
+    Args:
+        board: The board.
+        cursor: The cursor.
+        step: 1 towards the last of its kind, -1 towards the first.
+    """
     if cursor.pile is PileKind.COLUMN:
         return to_column(board, cursor, cursor.column + step)
     return _to_pile(board, cursor, step)
 
 
 def upright(board: Board, cursor: Cursor, step: int) -> Cursor:
-    """Go to the next card down the screen (1) or up (-1): in a column, what lies on this card or under it."""
+    """Go to the next card down (1) or up (-1) the screen.
+
+    In a column, that is the card on this one, or the one under it.
+    """
     if cursor.pile is not PileKind.COLUMN:
         return _to_pile(board, cursor, step)
     return _to_depth(board, cursor, cursor.depth + step)
 
 
 def to_end(board: Board, cursor: Cursor, last: bool) -> Cursor:
-    """Go to the last or the first card of the column, or pile of the group."""
+    """Go to the last or the first card of a column, or pile of a group."""
     if cursor.pile is not PileKind.COLUMN:
         return replace(cursor, index=pile_count(board, cursor.pile) - 1 if last else 0)
     return _to_depth(board, cursor, len(board.position.columns[cursor.column].cards) if last else 0)
 
 
 def to_group(board: Board, cursor: Cursor, step: int) -> Cursor | None:
-    """Go to the next group of piles (1) or the one before (-1); None past the last one."""
+    """Go to the next (1) or previous (-1) group of piles; return None if there is none."""
     at = GROUPS.index(cursor.pile)
     following = GROUPS[at + 1 :] if step > 0 else GROUPS[:at][::-1]
     for pile in following:
@@ -120,13 +129,13 @@ def to_group(board: Board, cursor: Cursor, step: int) -> Cursor | None:
 
 
 def to_outer_group(board: Board, cursor: Cursor, last: bool) -> Cursor:
-    """Go to the first or the last group, as the focus comes to the table."""
+    """Go to the first or the last group, when the table gets the focus."""
     groups = [pile for pile in GROUPS if pile_count(board, pile)]
     return replace(cursor, pile=groups[-1 if last else 0], index=0)
 
 
 def to_hit(board: Board, cursor: Cursor, hit: Hit) -> Cursor:
-    """Go where the pointer pressed, so that keys go on from there."""
+    """Go to the place that was pressed, so that keys continue from there."""
     if hit.pile is not PileKind.COLUMN:
         return replace(cursor, pile=hit.pile, index=hit.index)
     if hit.card is None:
@@ -144,26 +153,26 @@ def _to_depth(board: Board, cursor: Cursor, depth: int) -> Cursor:
     return replace(cursor, depth=max(0, min(depth, last)))
 
 
-# Acting
+# Requests
 
 
 def enter(board: Board, cursor: Cursor, held: Card | None) -> Request | None:
-    """What Enter asks for, see :func:`interpret_click`."""
+    """Return the request for Enter, see :func:`interpret_click`."""
     return interpret_click(board, cursor.on(board), held)
 
 
 def interpret_click(board: Board, hit: Hit, held: Card | None) -> Request | None:
-    """What a click or Enter asks for: pick up, put down, put back, or deal the reserve.
+    """Return the request for a click or Enter: pick up, put down, put back, or deal the reserve.
 
-    What the rules refuse is asked for all the same: the answer says why.
+    Requests against the rules are returned too, because the refusal explains why.
 
     Args:
         board: The board.
-        hit: The pile and card that were clicked, or that have the focus.
-        held: The card that heads the block that is held, if any.
+        hit: The pile and card that were clicked or have the focus.
+        held: The card at the head of the held block, if any.
 
     Returns:
-        None where there is nothing to be had.
+        The request, or None if the click means nothing.
     """
     if held is not None:
         if hit.card == held:
@@ -177,7 +186,7 @@ def interpret_click(board: Board, hit: Hit, held: Card | None) -> Request | None
 
 
 def only_move(board: Board, cursor: Cursor, held: Card | None) -> Move | None:
-    """The move of the held or focused block, if just one is legal."""
+    """Return the only legal move of the held or focused block, or None if there isn't just one."""
     card = held or cursor.on(board).card
     if card is None:
         return None
@@ -185,16 +194,16 @@ def only_move(board: Board, cursor: Cursor, held: Card | None) -> Move | None:
     return Move(card, columns[0]) if len(columns) == 1 else None
 
 
-# Following
+# Following changes
 
 
 def followed(board: Board, cursor: Cursor, change: Change) -> Cursor:
-    """Where the cursor is after a change: with the block that moved, else with the card it was on.
+    """Return the cursor after a change, on the moved block or on the card it was on before.
 
     Args:
         board: The board after the change.
         cursor: The cursor before it.
-        change: What happened.
+        change: The change.
     """
     if change.kind is ChangeKind.NEW:
         return start(board)
@@ -211,5 +220,5 @@ def followed(board: Board, cursor: Cursor, change: Change) -> Cursor:
 
 
 def _index(column: Column, card: Card) -> int:
-    """Where a card lies in a column, or its last card where it was collected from it."""
+    """Return the index of a card in a column, or of the last card if it was collected."""
     return column.cards.index(card) if card in column.cards else max(0, len(column.cards) - 1)

@@ -1,4 +1,4 @@
-"""New deals: at random, winnable ones where the player has chosen so, or by number."""
+"""New deals: random, winnable if the player wants that, or by number."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from .game_opener import GameOpener
 
 
 class Dealer(QObject):
-    """Deals, at random as the player has chosen in the dialog for a new game, and waits for winnable deals.
+    """Deals new games, and waits for winnable deals.
+
+    Random deals follow the player's choice in the dialog for a new game.
 
     Args:
         model: The game on the table.
-        settings: Hold the choice.
+        settings: Where that choice is stored.
         games: Opens games.
         deals: Finds winnable deals.
         parent: The owner.
 
     Signals:
-        looking: (bool) Whether a winnable deal is being looked for; the player can :meth:`give_up`.
+        looking: (bool) Whether a winnable deal is being searched for; the player can
+            :meth:`give_up`.
     """
 
     looking = Signal(bool)
@@ -47,7 +50,7 @@ class Dealer(QObject):
         model.changed.connect(self.give_up)
 
     def random(self) -> None:
-        """Deal the game on the table anew."""
+        """Deal a new random game of the kind on the table."""
         self.begin(self._model.game)
 
     def begin(self, game: Game, number: DealNumber | None = None) -> None:
@@ -55,8 +58,8 @@ class Dealer(QObject):
 
         Args:
             game: The game.
-            number: The deal; when left out, one at random, winnable where the player wants that. Until one
-                is found the game on the table goes on.
+            number: The deal, or None for a random one, which is winnable if the player wants that.
+                The game on the table continues until one is found.
         """
         self.give_up()
         wish = None if number else self._wish_in(game)
@@ -72,17 +75,17 @@ class Dealer(QObject):
         self._deals.look(wish)
 
     def neighbour(self, step: int) -> None:
-        """Deal the number that many further on (1) or back (-1); nothing happens past the ends."""
+        """Deal the next (1) or previous (-1) number; do nothing past the ends."""
         number = self._model.number and self._model.number.neighbour(step)
         if number is not None:
             self._games.begin(self._model.game, number)
 
     def prepare(self) -> None:
-        """Have deals ready for :meth:`random`."""
+        """Prepare winnable deals for :meth:`random`."""
         self._deals.prepare(self._wish_in(self._model.game))
 
     def give_up(self) -> None:
-        """Look no further."""
+        """Stop the search for a winnable deal."""
         if self._wish is not None:
             self._wish = None
             self._deals.give_up()

@@ -1,7 +1,7 @@
-"""Which game comes on the table: the last one at the start, a new deal, a waiting game, a file, a link.
+"""The opening of games: the last one at the start, a new deal, an unfinished game, a file, a link.
 
-Everything that opens a game goes through here: menus, the command line, files dropped on the window, and
-what another copy of the program hands over.
+All ways to open a game use this module: menus, the command line, files dropped on the window, and
+requests from another copy of the program.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ class GameOpener(QObject):
 
     Args:
         model: The game on the table.
-        settings: Holds the game chosen last and the files used lately.
-        store: Where games wait.
+        settings: Where the last game and the recent files are stored.
+        store: Where unfinished games are stored.
         parent: The owner.
 
     Signals:
-        unreadable: (Fault, path) A file cannot be opened as a game.
-        lost: (StoreFault, Game) The waiting game of a kind cannot be used.
-        no_link: (text) This is no link to a deal.
-        unwritable: (OSError) A file could not be written.
-        recent_changed: Other files than before were used lately.
+        unreadable: (Fault, path) A file can't be opened as a game.
+        lost: (StoreFault, Game) The unfinished game of a kind can't be resumed.
+        no_link: (text) The text isn't a link to a deal.
+        unwritable: (OSError) A file couldn't be written.
+        recent_changed: The list of recent files has changed.
     """
 
     unreadable = Signal(object, object)
@@ -62,14 +62,14 @@ class GameOpener(QObject):
         self._settings = settings
         self._store = store
 
-    # The start of the program
+    # Start of the program
 
     def resume(self, game: Game | None = None, number: DealNumber | None = None) -> None:
-        """Go on with the game that was left, or deal anew where none is to be gone on with.
+        """Resume the last game, or deal a new one if there is none to resume.
 
         Args:
-            game: The game asked for; that of the last time when left out.
-            number: The deal asked for; any when left out.
+            game: The requested game, or None for the last one.
+            number: The requested deal, or None for any.
         """
         game = game or self._settings.game
         waiting = self._unfinished(game)
@@ -83,31 +83,31 @@ class GameOpener(QObject):
         else:
             self._model.load(fresh)
 
-    # New and waiting games
+    # New and unfinished games
 
     def begin(
         self, game: Game, number: DealNumber | None = None, *, winnable: bool = False
     ) -> None:
-        """Deal, in place of the game of the same kind, wherever that one is; undo brings it back.
+        """Deal, replacing the game of the same kind, on the table or not; undo brings it back.
 
         Args:
             game: The game.
-            number: The deal, any when left out.
-            winnable: Whether it was chosen because it can be won.
+            number: The deal, or None for a random one.
+            winnable: Whether it was chosen because it is winnable.
         """
         self.place(Session.begin(game, number or DealNumber.random(), chosen_winnable=winnable))
 
     def place(self, session: Session) -> None:
-        """Put a game on the table, in place of the game of the same kind, wherever that one is."""
+        """Put a game on the table, replacing the game of the same kind, on the table or not."""
         if session.game != self._model.game:
             waiting = self._unfinished(session.game)
             if waiting and waiting.started is not None and waiting.attempt != session.attempt:
-                # It comes on the table first, so that it is what the new game takes the place of.
+                # Put it on the table first, so that the new game replaces it.
                 self._model.switch_to(waiting)
         self._model.switch_to(session)
 
     def waiting(self) -> list[Game]:
-        """The other games that can be gone on with, the one left last first."""
+        """Return the other unfinished games, the most recent one first."""
         return [
             game
             for game in self._store.waiting()
@@ -115,13 +115,13 @@ class GameOpener(QObject):
         ]
 
     def go_on(self, game: Game) -> None:
-        """Go on with a waiting game; the one on the table waits."""
+        """Resume an unfinished game instead of the one on the table."""
         session = self._unfinished(game)
         if session and game != self._model.game:
             self._model.switch_to(session)
 
     def _unfinished(self, game: Game) -> Session | None:
-        """The game of a kind that waits and is not won."""
+        """Return the unfinished game of a kind, or None."""
         try:
             session = self._store.read(game)
         except StoreFault as fault:
@@ -130,7 +130,7 @@ class GameOpener(QObject):
         return None if session is None or session.is_won else session
 
     def _is_unfinished(self, game: Game) -> bool:
-        # Not as one that is gone on with is read: a menu must not set files aside.
+        # Don't read it from the store, which renames damaged files; a menu must not do that.
         try:
             session = read_file(self._store.path(game))
         except SaveUnreadable:
@@ -140,13 +140,13 @@ class GameOpener(QObject):
     # Files and links
 
     def open_source(self, source: str) -> bool:
-        """Open a file or a link; returns whether it could be."""
+        """Open a file or a link, and return whether that worked."""
         if source.startswith(LINK_SCHEME):
             return self.open_link(source)
         return self.open_file(Path(source))
 
     def open_link(self, link: str) -> bool:
-        """Open a link to a deal; returns whether it is one. A game that waits in that deal is gone on with."""
+        """Open a link to a deal and return whether it is one, resuming an unfinished game in it."""
         try:
             game, number = parse_link(link)
         except Unreadable:
@@ -158,12 +158,12 @@ class GameOpener(QObject):
     def go_to(
         self, game: Game, number: DealNumber | None = None, *, winnable: bool = False
     ) -> None:
-        """Go on with a game if it is in that deal, or deal it.
+        """Resume the unfinished game in a deal, or deal it.
 
         Args:
             game: The game.
-            number: The deal, any when left out.
-            winnable: Whether it is known that it can be won.
+            number: The deal, or None for any.
+            winnable: Whether the deal is known to be winnable.
         """
         on_table = self._model.session
         if game == on_table.game and number in (None, on_table.number):
@@ -175,7 +175,7 @@ class GameOpener(QObject):
             self.begin(game, number, winnable=winnable)
 
     def open_file(self, path: Path) -> bool:
-        """Open a saved game; returns whether it is one. The file stays as it is."""
+        """Open a saved game, leaving its file unchanged, and return whether it is one."""
         try:
             session = read_file(path)
         except SaveUnreadable as error:
@@ -187,7 +187,7 @@ class GameOpener(QObject):
         return True
 
     def save_as(self, path: Path) -> bool:
-        """Write the game to a file, in a directory that is there; returns whether it could be."""
+        """Write the game to a file in an existing directory, and return whether that worked."""
         try:
             write_whole(path, session_text(self._model.session).encode())
         except OSError as error:
@@ -197,7 +197,7 @@ class GameOpener(QObject):
         return True
 
     def recent(self) -> list[Path]:
-        """The files used lately, the latest first."""
+        """Return the recently used files, the last one first."""
         try:
             names = json.loads(str(self._settings.store.value(_RECENT, "[]")))
         except ValueError:
@@ -207,7 +207,7 @@ class GameOpener(QObject):
         return [Path(name) for name in names if isinstance(name, str)][:MOST_RECENT]
 
     def clear_recent(self) -> None:
-        """Forget which files were used lately."""
+        """Clear the list of recent files."""
         self._set_recent([])
 
     def _remember(self, path: Path) -> None:

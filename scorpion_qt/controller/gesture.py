@@ -1,9 +1,9 @@
-"""What a pointer on the table is doing, as a small machine of values that knows no table and no window.
+"""The state of a gesture on the table, as a small state machine of values without table or window.
 
     IDLE ─PRESS→ PRESSED ─FAR→ DRAGGING ─RELEASE→ IDLE, and the block is dropped
-                    └─RELEASE→ IDLE, and what was pressed is clicked; a block with several targets is then chosen
+                    └─RELEASE→ IDLE, and the pile is clicked, or chosen if it has several targets
 
-Whatever else happens leads back to IDLE and puts the cards back, see :data:`_WAYS_OUT`.
+All other inputs lead back to IDLE and put the cards back, see :data:`_WAYS_OUT`.
 """
 
 from __future__ import annotations
@@ -16,56 +16,56 @@ from scorpion_qt.rules import Card
 
 
 class Phase(Enum):
-    """What the pointer is doing."""
+    """The phase of a gesture."""
 
     IDLE = auto()
     PRESSED = auto()
     """The button is down on a pile, and the pointer has not moved far."""
     PRESSED_AGAIN = auto()
-    """The same, but the press is the second one of a double click: its release is no click."""
+    """The button is down for the second press of a double click, whose release isn't a click."""
     DRAGGING = auto()
     """A block follows the pointer."""
     PEEKING = auto()
-    """A long touch shows a covered card."""
+    """A long touch shows the whole of a covered card."""
 
 
 class Input(Enum):
-    """What can happen to a gesture."""
+    """An input to a gesture."""
 
     PRESS = auto()
-    """The button went down."""
+    """The button was pressed."""
     SECOND_PRESS = auto()
-    """It went down again within the system's double-click time, at the same place."""
+    """The button was pressed again at the same place, within the system's double-click time."""
     FAR = auto()
     """The pointer has moved far with the button down, over a block that can be lifted."""
     REFUSED = auto()
-    """The same, over a block that cannot be lifted."""
+    """The pointer has moved far with the button down, over a block that can't be lifted."""
     LONG = auto()
-    """A finger has rested on a card that can be looked at."""
+    """A finger has rested on a card that can be shown whole."""
     RELEASE = auto()
-    """The button went up."""
+    """The button was released."""
     CANCEL = auto()
-    """The player lets go of everything: Escape."""
+    """The player pressed Escape to release everything."""
     LOST = auto()
-    """The pointer is somebody else's: another window, a dialog, a menu, a touch that was cancelled."""
+    """The table lost the pointer: another window, a dialog, a menu, a cancelled touch."""
     CHANGED = auto()
-    """Another board lies on the table, which has let go of the cards itself."""
+    """Another board is on the table, which has already released the cards."""
 
 
 class Effect(Enum):
-    """What has to be done."""
+    """An effect of an input."""
 
     NOTHING = auto()
     LIFT = auto()
-    """Let the block follow the pointer."""
+    """The block starts to follow the pointer."""
     DROP = auto()
-    """Put the block down where it is."""
+    """The block is dropped where it is."""
     CLICK = auto()
-    """Do what a click on the pressed pile means."""
+    """The pressed pile is clicked."""
     PEEK = auto()
     END_PEEK = auto()
     PUT_BACK = auto()
-    """Let the dragged cards glide back."""
+    """The dragged cards move back to their places."""
 
 
 _TABLE: Final = {
@@ -85,16 +85,17 @@ _TABLE: Final = {
 }
 _ENDS: Final = (Input.CANCEL, Input.LOST, Input.CHANGED)
 _WAYS_OUT: Final = {Phase.DRAGGING: Effect.PUT_BACK, Phase.PEEKING: Effect.END_PEEK}
-"""What the inputs of :data:`_ENDS` bring about; nothing in the other phases."""
+"""Effects of the inputs in :data:`_ENDS`; there is none in the other phases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A gesture with mouse or finger, and what a click or a key has chosen before.
+    """A gesture with mouse or finger, and the block that a click or a key has chosen before.
 
     Attributes:
-        phase: What the pointer is doing.
-        chosen: The card that heads the block picked up by a click or a key, which waits for its column.
+        phase: The phase of the gesture.
+        chosen: The card at the head of the block picked up by a click or a key, which has no column
+            yet.
     """
 
     phase: Phase = Phase.IDLE
@@ -106,9 +107,9 @@ class Gesture:
         return self.phase is not Phase.IDLE
 
     def after(self, what: Input) -> tuple[Gesture, Effect]:
-        """Return the gesture after an input, and what has to be done.
+        """Return the gesture after an input, and the effect of the input.
 
-        What means nothing now changes nothing, such as a release that belongs to no press.
+        An input without a meaning now, such as a release without a press, changes nothing.
         """
         if what in _ENDS:
             phase, effect = Phase.IDLE, _WAYS_OUT.get(self.phase, Effect.NOTHING)
@@ -116,10 +117,10 @@ class Gesture:
                 effect = Effect.NOTHING
         else:
             phase, effect = _TABLE.get((self.phase, what), (self.phase, Effect.NOTHING))
-        # A window that comes over the table for a moment does not take what was chosen out of the hand.
+        # A window that covers the table for a moment doesn't release the chosen block.
         forgets = effect is Effect.LIFT or what in (Input.CANCEL, Input.CHANGED)
         return Gesture(phase, None if forgets else self.chosen), effect
 
     def choosing(self, card: Card | None) -> Gesture:
-        """Return the gesture with another card chosen, or none."""
+        """Return the gesture with another card, or none, chosen."""
         return replace(self, chosen=card)

@@ -1,4 +1,4 @@
-"""Shows on the table what the solver says: hints, the way back to a winnable position, a win that was found."""
+"""The presenter of hints, of the way back to a winnable position, and of a found win."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .solution_player import SolutionPlayer
 
 
 class HintPresenter(QObject):
-    """Asks the solver for the player, and shows its answers on the table.
+    """Passes the player's questions to the solver, and shows its answers on the table.
 
     Args:
         model: The game.
-        solver: Answers.
-        table: Where arrows are drawn.
+        solver: Answers the questions.
+        table: The table for the arrows.
         player: Plays a win that was found.
         parent: The owner.
 
     Signals:
-        told: (sentence) Something to tell the player.
-        lost: (sentence) There is no hint: the position cannot be won.
+        told: (sentence) There is a message for the player.
+        lost: (sentence) There is no hint, because the position can't be won.
     """
 
     told = Signal(str)
@@ -52,12 +52,12 @@ class HintPresenter(QObject):
         solver.way_back_found.connect(self._on_way_back_found)
 
     def hint(self) -> None:
-        """Show a move, another one each time it is asked for."""
+        """Show a move, each time another one."""
         self._model.count_help()
         self._solver.hint()
 
     def way_back(self) -> None:
-        """Go back to the last position of the line that can be won, as one action."""
+        """Go back to the last winnable position of the line, as one action."""
         self._model.count_help()
         self._solver.way_back()
 
@@ -66,7 +66,7 @@ class HintPresenter(QObject):
         text = HintWords().text(board, hint)
         if hint.basis is HintBasis.LOST:
             status = self._solver.status
-            # Of a deal that never could be won, "no longer" would be wrong.
+            # "No longer" would be wrong for a deal that was never winnable.
             self.lost.emit(StatusWords().text(status) if status is GameStatus.DEAL_LOST else text)
             return
         move = hint.move
@@ -82,7 +82,7 @@ class HintPresenter(QObject):
         if not line:
             self.told.emit(HintWords().no_line())
             return
-        # Before the first move, which takes notices away.
+        # Before the first move, which hides notices.
         self.told.emit(HintWords().showing())
         self._player.show(line)
 

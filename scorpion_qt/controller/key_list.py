@@ -1,4 +1,4 @@
-"""All keys and what they do, from the actions and the table themselves: the keys page of the rules."""
+"""The list of all keys with their meanings, from the actions and the table, for the rules."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _FORMAT = QKeySequence.SequenceFormat.NativeText
 
 
 class KeyWords(Words):
-    """What the keys of the table do."""
+    """The texts for the keys of the table."""
 
     def table(self) -> dict[TableKey, str]:
-        """In the order in which they are listed."""
+        """Return the texts for the table's keys, in the order of the list."""
         return {
             TableKey.LEFT: self.tr("To the column on the left"),
             TableKey.RIGHT: self.tr("To the column on the right"),
@@ -38,7 +38,7 @@ class KeyWords(Words):
         }
 
     def digits(self, mirrored: bool) -> list[tuple[str, str]]:
-        """Words and keys; where column 1 is at the right, it is said here."""
+        """Return the texts and keys for the digits, mentioning a column 1 on the right."""
         if mirrored:
             by_number = self.tr("To a column by its number; column 1 is at the right")
         else:
@@ -51,11 +51,11 @@ class KeyWords(Words):
 
 
 def key_list(actions: Iterable[QAction], mirrored: bool = False) -> list[tuple[str, str]]:
-    """What can be done by keys: for each entry the words and the keys, as the system writes them.
+    """Return the list of keys as pairs of text and keys, as written by the system.
 
     Args:
         actions: The actions of the window; those without keys are left out.
-        mirrored: Whether column 1 is at the right.
+        mirrored: Whether column 1 is on the right.
     """
     words = KeyWords()
     named = [(action_text(action), keys_text(action.shortcuts())) for action in actions]
@@ -67,29 +67,29 @@ def key_list(actions: Iterable[QAction], mirrored: bool = False) -> list[tuple[s
 
 
 def action_text(action: QAction) -> str:
-    """What an action is called outside of menus."""
+    """Return the name of an action outside of menus."""
     return unmarked(action.text()).rstrip("…")
 
 
 def keys_text(keys: Sequence[QKeySequence]) -> str:
-    """Keys as the system writes them; the usual one first."""
+    """Return keys as written by the system, the usual one first."""
     return ", ".join(sequence.toString(_FORMAT) for sequence in keys)
 
 
 def key_sequences(
     *keys: QKeySequence | QKeySequence.StandardKey | str,
 ) -> list[QKeySequence]:
-    """Keys for an action, each once: Qt takes keys that an action has twice as ambiguous, and does nothing."""
+    """Return keys for an action without repetitions, which Qt would ignore as ambiguous."""
     return list(dict.fromkeys(QKeySequence(key) for key in keys))
 
 
 def _table_keys(command: TableKey) -> str:
-    # What Shift+Tab sends has no name on a keyboard.
+    # Backtab, which Shift+Tab sends, has no name on a keyboard.
     keys = [key for key in command.keys if key is not Qt.Key.Key_Backtab]
     return keys_text([QKeySequence(QKeyCombination(command.modifier, key)) for key in keys])
 
 
 def _shift() -> str:
-    """The name of the Shift key."""
+    """Return the name of the Shift key."""
     keys = QKeySequence(QKeyCombination(TableKey.ONLY_MOVE.modifier, TableKey.ONLY_MOVE.keys[0]))
     return keys.toString(_FORMAT).split("+")[0]

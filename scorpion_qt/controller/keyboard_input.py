@@ -1,4 +1,4 @@
-"""The table played by keys: each key moves the cursor or becomes a request to the hand."""
+"""The keyboard input, which turns the table's keys into cursor moves and requests."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ TEN: Final = 10
 
 
 class TableKey(Enum):
-    """What the keys do while the table has the focus. They are not shortcuts: each has its one meaning here.
+    """The keys of the table while it has the focus. They aren't shortcuts; each has one meaning.
 
-    The value: the keys, the usual one first, and whether Shift is held with them.
+    The value holds the keys, the usual one first, and whether Shift is held with them.
     """
 
     LEFT = ((Qt.Key.Key_Left,), PLAIN)
@@ -55,16 +55,16 @@ _TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocu
 
 
 class KeyboardInput(QObject):
-    """The keyboard's place on a table, and what its keys do there.
+    """Moves the keyboard's cursor on a table and plays by keys.
 
     Args:
         model: The game.
-        table: The table; its keys and its focus are handled here.
-        hand: Picks up, puts down and plays.
+        table: The table, whose keys and focus are handled here.
+        mouse: Picks up, puts down and plays.
 
     Signals:
-        undecided: The only move of a block was asked for, but it has none or several.
-        escaped: Escape was pressed with nothing in the hand.
+        undecided: The only move of a block was requested, but there are none or several.
+        escaped: Escape was pressed with nothing held.
     """
 
     undecided = Signal()
@@ -90,16 +90,16 @@ class KeyboardInput(QObject):
 
     @property
     def cursor(self) -> Cursor:
-        """Where the keyboard is."""
+        """The keyboard's place."""
         return self._cursor
 
     @property
     def asked(self) -> Card | None:
-        """The card that is asked about: the one that is held, else the one in focus, face-down or not."""
+        """The card that questions are about, which is the held one or else the focused one."""
         return self._mouse.chosen or self._cursor.on(self._model.board).card
 
     def peek(self) -> None:
-        """Show the focused card whole, or cover it again."""
+        """Show the whole focused card, or cover it again."""
         card = self._cursor.on(self._model.board).card
         if self._table.peeking:
             self._table.end_peek()
@@ -107,14 +107,14 @@ class KeyboardInput(QObject):
             self._table.peek(card)
 
     def _logical(self, step: int) -> int:
-        """Turn a step as it is seen, 1 to the right, into one along the columns."""
+        """Convert a step on the screen, with 1 to the right, into one along the columns."""
         return -step if self._table.table_layout.mirrored else step
 
     def _is_face_up(self, card: Card) -> bool:
         return card in self._model.board.visible
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the table's keys, and note how the focus came."""
+        """Handle the table's keys, and note how it got the focus."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if self._on_key(event):
                 event.accept()
@@ -124,7 +124,7 @@ class KeyboardInput(QObject):
         return super().eventFilter(watched, event)
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        """Whether a key is one of the table's and was followed."""
+        """Handle a key, and return whether it is one of the table's."""
         if self._table.covered or not is_plain(event):
             return False
         shift = event.modifiers() & SHIFT
@@ -154,7 +154,7 @@ class KeyboardInput(QObject):
         return True
 
     def _to_column(self, number: int, shift: bool) -> bool:
-        """Go to a column by its number; with Shift ten more, where there are so many."""
+        """Go to a column by its number, plus ten with Shift, and return whether it exists."""
         count = moves.pile_count(self._model.board, PileKind.COLUMN)
         if shift and number + TEN <= count:
             number += TEN
@@ -189,7 +189,7 @@ class KeyboardInput(QObject):
         if self._table.peeking:
             self._table.end_peek()
             return True
-        if self._mouse.chosen is None:
+        if self._mouse.chosen is None and not self._table.dragging:
             self.escaped.emit()
             return False
         self._mouse.put_back()
@@ -205,7 +205,7 @@ class KeyboardInput(QObject):
         self._table.set_focus(self._cursor.on(self._model.board), framed and self._table.hasFocus())
 
     def follow(self, change: Change) -> None:
-        """Stay with the block that moved, or with the card the cursor was on. The table shows the change already."""
+        """Follow the moved block or the focused card. The table already shows the change."""
         self._cursor = moves.followed(self._model.board, self._cursor, change)
         self._show(self._framed)
 

@@ -1,4 +1,4 @@
-"""Presses, drags, clicks and touches on the table become requests to the model."""
+"""The mouse and touch input, which turns presses, drags and clicks into requests to the model."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .gesture import Effect, Gesture, Input, Phase
 class MouseInput(QObject):
     """Plays on a table for a model, with the left button or a finger.
 
-    A block is dragged, or clicked: with one legal column the click moves it there, with several it is chosen and the
-    columns light up, and the next click says where to. The right button looks at covered cards; other buttons do
-    nothing.
+    A block can be dragged or clicked. With one legal column, a click moves it there. With several,
+    a click chooses it, the columns are framed, and the next click picks one. The right button shows
+    covered cards; other buttons do nothing.
 
     Signals:
-        nowhere: (Card) The chosen block can be lifted, but no column takes it now.
+        nowhere: (Card) The chosen block can be lifted, but no column accepts it now.
         picked_up: (Card) A block was chosen, by its lowest card.
-        put_down: (Card) The chosen block was given up without a move.
+        put_down: (Card) The chosen block was put back without a move.
     """
 
     nowhere = Signal(object)
@@ -41,7 +41,7 @@ class MouseInput(QObject):
         self._gesture = Gesture()
         self._start = QPointF()
         self._pressed: Hit | None = None
-        # A long touch stands for the right button; a mouse has one, and its slow click stays a click.
+        # A long touch replaces the right button. With a mouse, a slow click is still a click.
         self._long_touch = QTimer(self)
         self._long_touch.setSingleShot(True)
         self._long_touch.timeout.connect(self._on_long_touch)
@@ -56,28 +56,28 @@ class MouseInput(QObject):
 
     @property
     def gesture(self) -> Gesture:
-        """What the pointer is doing."""
+        """The current gesture."""
         return self._gesture
 
     @property
     def chosen(self) -> Card | None:
-        """The card that heads the block chosen by a click, if any."""
+        """The card at the head of the block chosen by a click, or None."""
         return self._gesture.chosen
 
     def follow(self) -> None:
-        """Let go of everything: another board lies on the table."""
+        """Release everything, because another board is on the table."""
         self._feed(Input.CHANGED)
 
     def let_go(self) -> None:
-        """Put back what is held and forget what is chosen."""
+        """Put back the held cards and forget the chosen block."""
         self._feed(Input.CANCEL)
         self._table.end_peek()
         self._table.clear_highlights()
 
     def choose(self, card: Card) -> bool:
-        """Hold a block and light up the columns that take it; return whether it can be lifted.
+        """Hold a block and frame the columns that accept it; return whether it can be lifted.
 
-        Where it cannot, the card shakes and the model says why.
+        If it can't, the card shakes and the model reports why.
         """
         self._feed(Input.CANCEL)
         if not self._model.lift(card):
@@ -92,7 +92,7 @@ class MouseInput(QObject):
         return True
 
     def put_back(self) -> None:
-        """Give up the block that is dragged or chosen, if there is one."""
+        """Put back the dragged or chosen block, if there is one."""
         chosen = self.chosen
         self._feed(Input.CANCEL)
         self._table.clear_highlights()
@@ -100,7 +100,7 @@ class MouseInput(QObject):
             self.put_down.emit(chosen)
 
     def play(self, action: Action) -> None:
-        """Ask for an action; where it is refused, the cards shake and the model says why."""
+        """Request an action. If it is refused, the cards shake and the model reports why."""
         self._feed(Input.LOST)
         if self._model.play(action):
             return
@@ -110,7 +110,7 @@ class MouseInput(QObject):
             self._table.shake(self._model.board.block(action.card))
 
     def _feed(self, what: Input) -> Effect:
-        """Let something happen to the gesture, and do what it brings about."""
+        """Pass an input to the gesture, and carry out its effect."""
         pressed = self._pressed.card if self._pressed else None
         self._gesture, effect = self._gesture.after(what)
         if self._gesture.phase is not Phase.PRESSED:
@@ -131,10 +131,10 @@ class MouseInput(QObject):
                 self._table.clear_highlights()
         return effect
 
-    # What the table reports
+    # Signals of the table
 
     def _on_hovered(self, hit: Hit | None) -> None:
-        """Show what a press would take up."""
+        """Frame the cards that a press would pick up."""
         board = self._model.board
         cards: Sequence[Card] = ()
         if hit and hit.card and board.lift_refusal(hit.card) is None:
@@ -187,7 +187,7 @@ class MouseInput(QObject):
             self._click(self._pressed)
 
     def _on_pointed(self, point: QPointF | None) -> None:
-        """Notice that the button is no longer down: its release went to somebody else."""
+        """Notice that the button is up although another widget received its release."""
         if point is not None:
             self._feed(Input.LOST)
 
@@ -199,7 +199,7 @@ class MouseInput(QObject):
             self._feed(Input.LONG)
 
     def _is_click(self, point: QPointF) -> bool:
-        """Return whether a press ends where it began; over another pile it is taken back, a tremble is not."""
+        """Return whether a press ends at its pile, ignoring a tremble."""
         if (point - self._start).manhattanLength() < QApplication.startDragDistance():
             return True
         there = self._table.hit(point)
@@ -235,7 +235,7 @@ class MouseInput(QObject):
             self.play(request)
 
     def _pick_up(self, card: Card) -> None:
-        """Move a block where only one column takes it; else choose it."""
+        """Move a block that only one column accepts, or choose it."""
         columns = self._model.board.targets(card)
         if len(columns) == 1:
             self.play(Move(card, columns[0]))

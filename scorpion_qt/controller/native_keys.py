@@ -1,7 +1,7 @@
-"""Which key of a keyboard was pressed, whatever layout it has: letters and digits as on a US keyboard.
+"""The letters and digits of pressed keys as on a US keyboard, for every keyboard layout.
 
-Keys are known by their place where the system tells it. Where it does not, by the letter they gave: the
-Cyrillic and Hebrew layouts put each letter on one place.
+Keys are identified by their place if the system reports it, and otherwise by their letter, because
+the Cyrillic and Hebrew layouts have each letter in only one place.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 _ROWS: Final = ("1234567890", "QWERTYUIOP[]", "ASDFGHJKL;'", "ZXCVBNM,./")
 _FIRST_CODES: Final = (2, 16, 30, 44)
-"""Of the rows above, as PC keyboards number keys; X11 and Wayland add 8."""
+"""First codes of the rows above on PC keyboards; X11 and Wayland add 8."""
 _PC_KEYS: Final = {
     first + place: key
     for first, row in zip(_FIRST_CODES, _ROWS, strict=True)
@@ -27,7 +27,7 @@ _MAC_CODES: Final = (
     (0, 1, 2, 3, 5, 4, 38, 40, 37, 41, 39),
     (6, 7, 8, 9, 11, 45, 46, 43, 47, 44),
 )
-"""Of the rows above, as macOS numbers keys."""
+"""Codes of the rows above on macOS."""
 _MAC_KEYS: Final = {
     code: key
     for codes, row in zip(_MAC_CODES, _ROWS, strict=True)
@@ -45,12 +45,12 @@ _SIGNS: Final = {
     for sign, key in zip(signs, keys, strict=True)
 }
 _HEBREW_SIGNS: Final = {("Q", "/"), ("W", "'")}
-"""Places of letters on which the Hebrew layout, and no other, has these signs."""
+"""Places of letters where only the Hebrew layout has these signs."""
 _FIRST_NON_LATIN: Final = 0x370
 
 
 def latin_key(event: QKeyEvent) -> str:
-    """The sign on a US keyboard of the key that was pressed: ``D``, ``7``, ``,``; empty for other keys.
+    """Return the sign of the pressed key on a US keyboard (``D``, ``7``, ``,``), or an empty text.
 
     A Latin letter stands for itself, wherever its layout has it.
     """
@@ -67,16 +67,16 @@ def latin_key(event: QKeyEvent) -> str:
 
 
 def digit(event: QKeyEvent) -> int | None:
-    """The digit on the key that was pressed, with or without Shift, or None."""
+    """Return the digit of the pressed key, with or without Shift, or None."""
     sign = latin_key(event)
     sign = _SIGNS.get(sign, sign)
     return int(sign) if len(sign) == 1 and sign in _ROWS[0] else None
 
 
 def _by_place(event: QKeyEvent) -> str:
-    """The key by its place; empty where the system does not tell, as with events that a program makes."""
+    """Return the key by its place; empty if unknown, as for events made by a program."""
     if sys.platform == "darwin":
-        # 0 is the key A there, and means nothing in an event without a scan code and text.
+        # 0 is the key A, but is meaningless in an event without a scan code and text.
         known = bool(event.nativeVirtualKey() or event.nativeScanCode())
         return _MAC_KEYS.get(event.nativeVirtualKey(), "") if known else ""
     code = event.nativeScanCode()
@@ -84,7 +84,7 @@ def _by_place(event: QKeyEvent) -> str:
 
 
 def is_plain(event: QKeyEvent) -> bool:
-    """Whether no modifier but Shift is held."""
+    """Return whether no modifier but Shift is held."""
     held = event.modifiers() & ~(
         Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     )
@@ -92,15 +92,15 @@ def is_plain(event: QKeyEvent) -> bool:
 
 
 class NativeShortcuts(QObject):
-    """Lets shortcuts work on keyboards whose letters are not Latin: what counts is the place of the key.
+    """Makes shortcuts work by the place of the key, on keyboards whose letters aren't Latin.
 
-    A key comes here after everything that had a use for it as it is.
+    Keys are handled here only after everything that uses them as they are.
 
     Args:
-        window: The window whose actions are meant.
+        window: The window whose actions are triggered.
 
     Signals:
-        unavailable: (QAction) The key of an action was pressed that is off.
+        unavailable: (QAction) The shortcut of a disabled action was pressed.
     """
 
     unavailable = Signal(QAction)
@@ -111,7 +111,7 @@ class NativeShortcuts(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for an action that means the key."""
+        """Find the action for the key."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             actions = self._actions(event)
             action = next(filter(QAction.isEnabled, actions), None)
@@ -125,7 +125,7 @@ class NativeShortcuts(QObject):
         return super().eventFilter(watched, event)
 
     def _actions(self, event: QKeyEvent) -> list[QAction]:
-        """Those that have the key: as it is, which Qt passes over where they are off, or by its place."""
+        """Return the actions with the key as it is, which Qt ignores if disabled, or by place."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         meant = [QKeySequence(QKeyCombination(held, Qt.Key(event.key())))]
         sign = latin_key(event)

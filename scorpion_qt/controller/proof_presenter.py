@@ -1,4 +1,4 @@
-"""Why the game cannot be won, step by step: arrows on the table and a sentence for each."""
+"""The presenter of why the game can't be won: step by step, with arrows and a sentence for each."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ if TYPE_CHECKING:
     from scorpion_qt.model.solver.query import LossProof
 
 MOST_SHOWN: Final = 6
-"""Steps of a circle that are all shown at once, faintly but for the present one; of more, arrows hide the cards."""
+"""Most steps of a circle that are shown at once, all but the current one faintly.
+
+More arrows would hide the cards.
+"""
 
 
 class ProofPresenter(QObject):
-    """Shows the proof that a position is lost, where one can be drawn.
+    """Shows the proof that a position can't be won, if it can be drawn.
 
     Signals:
-        told: (title, sentence, how many steps the proof has) What to tell the player.
-        closed: The reason is no longer shown.
+        told: (title, sentence, number of steps of the proof) There is a message for the player.
+        closed: The proof is no longer shown.
     """
 
     told = Signal(str, str, int)
@@ -45,20 +48,20 @@ class ProofPresenter(QObject):
         model.changed.connect(self._forget)
 
     def ask(self) -> None:
-        """Ask why; asked again while the answer is shown, it goes on to the next step."""
+        """Ask why the game can't be won, or go to the next step if the answer is shown."""
         if self._proof is None:
             self._solver.why()
         else:
             self.step(1)
 
     def step(self, by: int) -> None:
-        """Go to another step of the proof; after the last one comes the first."""
+        """Go to another step of the proof; the first one follows the last."""
         if self._proof is not None and self._proof.explanation is not None:
             self._at = (self._at + by) % len(self._proof.explanation.steps)
             self._show()
 
     def close(self) -> None:
-        """Take the arrows away."""
+        """Remove the arrows."""
         if self._proof is not None:
             self._proof = None
             self._table.clear_highlights()
@@ -68,7 +71,7 @@ class ProofPresenter(QObject):
         self._proof = None
 
     def retranslate(self) -> None:
-        """Say the present step again, in the present language."""
+        """Report the current step again in the current language."""
         if self._proof is not None:
             self._show()
 
@@ -82,7 +85,7 @@ class ProofPresenter(QObject):
         self._show()
 
     def _show(self) -> None:
-        # Knows the solver's words, which is not loaded before it is asked for.
+        # This imports the solver, which isn't loaded before it is needed.
         from scorpion_qt.text.proof_words import ProofWords
 
         assert self._proof is not None

@@ -1,4 +1,4 @@
-"""Answers to what a player who does not see the table asks: columns, table, targets, free cards, progress."""
+"""The reading of columns, table, targets, free cards and progress by a screen reader."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .speech import Speech
 
 
 class Reader(QObject):
-    """Has the answers said.
+    """Answers the player's questions through the screen reader.
 
     Args:
         model: The game.
-        keyboard: Where the player is.
-        speech: The voice.
-        solver: Knows what can still become of the game.
-        actions: What can be asked for.
+        keyboard: The player's place on the table.
+        speech: Speaks the answers.
+        solver: Says whether the game can be won.
+        actions: The actions for the questions.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Reader(QObject):
         actions.read_progress.triggered.connect(self.progress)
 
     def column(self) -> None:
-        """Read the column in focus, or the reserve, or the places."""
+        """Read the focused column, or the reserve, or the foundations."""
         board = self._model.board
         cursor = self._keyboard.cursor
         match cursor.pile:
@@ -66,11 +66,11 @@ class Reader(QObject):
                 self._speech.say(AnswerWords().collected(board.position))
 
     def table(self) -> None:
-        """Read everything."""
+        """Read the whole table."""
         self._speech.say(AnswerWords().table(self._model.board))
 
     def where(self) -> None:
-        """Say where the card that is held or in focus can go, or why it cannot be lifted."""
+        """Say where the held or focused card can go, or why it can't be lifted."""
         board = self._model.board
         card = self._keyboard.asked
         on_reserve = self._keyboard.cursor.pile is PileKind.RESERVE
@@ -88,11 +88,11 @@ class Reader(QObject):
             self._speech.say(AnswerWords().where(board.position, card, columns))
 
     def free(self) -> None:
-        """Say which cards nothing lies on, and which columns are empty."""
+        """Say which cards have nothing on them, and which columns are empty."""
         self._speech.say(AnswerWords().free(self._model.position))
 
     def verdict(self) -> None:
-        """Ask whether the game can be won, and say the answer when it is there."""
+        """Ask whether the game can be won, and say the answer when it arrives."""
         self._verdict_wanted = True
         self._solver.ask()
         self._tell_verdict()

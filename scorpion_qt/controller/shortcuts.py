@@ -1,4 +1,4 @@
-"""The keys of actions: the usual ones, and those that the player has chosen instead."""
+"""The shortcuts of actions: the default ones, and those chosen by the player instead."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ _FUNCTION_KEYS = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
 
 
 class Shortcuts(QObject):
-    """Gives actions their keys, and keeps what the player chooses.
+    """Gives actions their shortcuts, and stores the player's choices.
 
     Args:
-        actions: The actions, each with its usual keys and an object name, under which a choice is kept.
-        settings: Where choices are kept.
+        actions: The actions, each with its default keys and an object name under which a choice is
+            stored.
+        settings: Where choices are stored.
         parent: The owner.
 
     Signals:
-        changed: An action has other keys.
+        changed: The keys of an action have changed.
     """
 
     changed = Signal()
@@ -43,11 +44,11 @@ class Shortcuts(QObject):
                 action.setShortcuts([keys for keys in chosen if not keys.isEmpty()])
 
     def choose(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
-        """Give an action other keys, or none. Whether they are free is for :meth:`objection`."""
+        """Give an action other keys, or none. :meth:`objection` checks whether they are free."""
         self._give(action, keys, QKeySequence.listToString(keys, _FORMAT))
 
     def reset(self, action: QAction) -> None:
-        """Give an action its usual keys back, but those that another one has taken."""
+        """Give an action its default keys, except those of another action."""
         usual = self._usual[action]
         free = [keys for keys in usual if self.owner(keys) in (None, action)]
         self._give(
@@ -55,16 +56,16 @@ class Shortcuts(QObject):
         )
 
     def reset_all(self) -> None:
-        """Give all actions their usual keys back."""
+        """Give all actions their default keys."""
         for action in self.actions:
             self._give(action, self._usual[action], None)
 
     def owner(self, keys: QKeySequence) -> QAction | None:
-        """The action that has these keys."""
+        """Return the action with these keys, or None."""
         return next((action for action in self.actions if keys in action.shortcuts()), None)
 
     def is_tables(self, keys: QKeySequence) -> bool:
-        """Whether the table itself needs these keys, to be played by them."""
+        """Return whether the table itself needs these keys for playing."""
         combination = _combination(keys)
         key, held = combination.key(), combination.keyboardModifiers()
         if held not in _NO_MODIFIER:
@@ -73,7 +74,7 @@ class Shortcuts(QObject):
 
     @staticmethod
     def is_bare(keys: QKeySequence) -> bool:
-        """Whether these keys are easily pressed by accident: a sign without Ctrl, Alt or the like."""
+        """Return whether these keys are easy to press by accident, as without Ctrl or Alt."""
         combination = _combination(keys)
         functional = combination.key().value in _FUNCTION_KEYS
         return combination.keyboardModifiers() in _NO_MODIFIER and not functional
@@ -85,5 +86,5 @@ class Shortcuts(QObject):
 
 
 def _combination(keys: QKeySequence) -> QKeyCombination:
-    """The first of the keys that are to be pressed one after the other."""
+    """Return the first of the keys that are pressed in sequence."""
     return QKeyCombination.fromCombined(keys[0].toCombined())  # type: ignore[index]

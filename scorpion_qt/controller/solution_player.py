@@ -1,4 +1,4 @@
-"""Plays a win on the table for the player to watch."""
+"""The player of a win, for the user to watch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scorpion_qt.rules import Action
 from scorpion_qt.view.table import TableView
 
 WATCHING: Final = 450
-"""Milliseconds between two moves, besides the moves themselves."""
+"""Milliseconds between two moves, in addition to the moves themselves."""
 _PLAYER_ACTS: Final = (
     QEvent.Type.KeyPress,
     QEvent.Type.ShortcutOverride,
@@ -23,15 +23,15 @@ _PLAYER_ACTS: Final = (
     QEvent.Type.WindowBlocked,
     QEvent.Type.Close,
 )
-"""What ends it, in whatever window of the program: it does what it does besides."""
+"""Events that end it, in any window of the program. They also have their usual effect."""
 
 
 class SolutionPlayer(QObject):
-    """Makes the moves of a win at watching speed, until the player does anything, or the game is paused.
+    """Plays a win at watching speed, until the player does anything or the game is paused.
 
     Args:
-        model: The game; its state is ``SHOWING`` meanwhile.
-        table: Where the moves are seen.
+        model: The game, whose state is ``SHOWING`` in the meantime.
+        table: The table that shows the moves.
         parent: The owner.
     """
 
@@ -48,7 +48,7 @@ class SolutionPlayer(QObject):
         table.settled.connect(self._on_settled)
 
     def show(self, line: tuple[Action, ...]) -> None:
-        """Begin to make the moves of a line."""
+        """Start to play the moves of a line."""
         self._model.begin_showing()
         if self._model.state is GameState.SHOWING:
             self._line = list(line)
@@ -58,7 +58,7 @@ class SolutionPlayer(QObject):
             self._show_next()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give the turn back when the player does anything."""
+        """Return control when the player does anything."""
         if event.type() in _PLAYER_ACTS:
             self._model.end_showing()
         return super().eventFilter(watched, event)

@@ -1,6 +1,7 @@
-"""What happens in the game, told to screen readers as it happens.
+"""The reports of what happens in the game to screen readers.
 
-What a notice shows (a game that is won, no moves left, hints) is said by the window, which makes the notices.
+The text of notices (a win, no moves left, hints) is reported by the window, which makes the
+notices.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from .mouse_input import MouseInput
 
 
 class Speech(QObject):
-    """Speaks through the screen reader; anybody may have something said.
+    """Speaks through the screen reader. Any code may have something said.
 
-    What is said in one turn of the event loop is one announcement, so that no part cuts another short, and
-    it comes after the news of the focus.
+    All texts of one iteration of the event loop form one announcement, so that none interrupts
+    another, and it comes after the report of the focus.
 
     Args:
-        model: The game that is told.
-        settings: Whether it is told at length, and whether refusals are explained.
-        hand: What is picked up and put back.
-        voice: The widget in whose name is spoken.
+        model: The game.
+        settings: Whether to report at length, and whether to explain refusals.
+        mouse: Reports which cards are picked up and put back.
+        voice: The widget that makes the announcements.
 
     Signals:
         said: (text) An announcement was made.
@@ -56,7 +57,7 @@ class Speech(QObject):
         mouse.put_down.connect(self._on_put_down)
 
     def say(self, text: str) -> None:
-        """Have a sentence said; the same one is said once a turn."""
+        """Say a sentence, but only once in an iteration of the event loop."""
         said = sentences([plain(text)])
         if not said or said in self._pending:
             return
@@ -96,7 +97,7 @@ class Speech(QObject):
         self.say(self._results().dealt(events))
 
     def _on_refused(self, reason: Refusal) -> None:
-        # Whoever wants no explanations still has to hear that nothing was moved.
+        # Without explanations, players still have to hear that nothing was moved.
         told = reason if self._settings.interactive_rules else Refusal.NOT_ON_TABLE
         self.say(refusal_text(told, self._model.game))
 

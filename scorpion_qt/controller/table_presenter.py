@@ -1,4 +1,4 @@
-"""Lets the table show what the model says. Nothing else drives the table."""
+"""The presenter that shows the model on the table. Nothing else controls the table."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ _ENDED = (GameState.WON, GameState.STUCK)
 
 
 class TablePresenter(QObject):
-    """Shows each change of the game on the table, and reports what of it is seen.
+    """Shows each change of the game on the table, and reports what has been shown.
 
-    What is put into effect here keeps an order: first the table follows, then mouse and keyboard, which point at what
-    lies on it.
+    First the table follows a change, then mouse and keyboard, which refer to the cards on it.
 
     Args:
         model: The game.
         table: The table.
-        mouse: Lets go of cards when the board changes.
-        keyboard: Follows the cards that moved.
+        mouse: Releases cards when the board changes.
+        keyboard: Follows the moved cards.
 
     Signals:
-        progressed: (score, moves) So far the game has come by what is seen.
-        ended: (GameState) The game is won or stuck, and its last move has been seen.
+        progressed: (score, moves) The progress of the game as far as it has been shown.
+        ended: (GameState) The game is won or stuck, and its last move has been shown.
     """
 
     progressed = Signal(int, int)
@@ -52,7 +51,7 @@ class TablePresenter(QObject):
         table.settled.connect(self._on_settled)
 
     def _on_changed(self, change: Change) -> None:
-        # What was still under way is seen at once, so that it is reported before what follows.
+        # Complete a running motion, so that its stages are reported before the change.
         self._table.complete()
         self._unseen_end = None
         step = self._model.step
@@ -92,7 +91,7 @@ class TablePresenter(QObject):
     def _on_settled(self) -> None:
         self._tell_progress()
         ended, self._unseen_end = self._unseen_end, None
-        # The last action may have been taken back while it was still being shown.
+        # The last action may have been undone while it was still being shown.
         if ended is not None and ended is self._model.state:
             if ended is GameState.WON:
                 self._table.celebrate()

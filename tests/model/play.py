@@ -1,7 +1,6 @@
 """Random but reproducible play for tests."""
 
 import random
-from collections.abc import Callable
 
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
@@ -30,7 +29,7 @@ def play_at_random(model: GameModel, actions: int, seed: int = 1) -> None:
 
 
 def king_there(board: Board) -> Move:
-    """The move of a king, with all that lies on it, to the last column that is empty."""
+    """Return the move of a king, with the cards on it, to the last empty column."""
     return [
         move
         for move in board.legal_moves
@@ -38,10 +37,10 @@ def king_there(board: Board) -> Move:
     ][-1]
 
 
-def to_and_fro(model: GameModel, length: int, play: Callable[[], object] | None = None) -> None:
-    """Let a king wander between empty columns until the line has a length, and longer than anybody plays."""
+def to_and_fro(model: GameModel, length: int) -> None:
+    """Move a king between empty columns until the line has a length."""
     while model.step.length < length:
-        play() if play else model.play(king_there(model.board))
+        assert model.play(king_there(model.board))
 
 
 def played(identity: str = EASY, number: str = "17", actions: int = 100, seed: int = 1) -> Session:

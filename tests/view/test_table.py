@@ -1,15 +1,30 @@
 """The table alone: it shows positions, however it came to them."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from scorpion_qt.rules import DECK, FAMILY, Board, Card, DealNumber, deal, parse_move
+from scorpion_qt.rules import (
+    DECK,
+    FAMILY,
+    Board,
+    Card,
+    Collected,
+    DealNumber,
+    Flipped,
+    Moved,
+    deal,
+    parse_move,
+)
 from scorpion_qt.view.frames import Mark
 from scorpion_qt.view.hit import Hit, PileKind
 from scorpion_qt.view.layout import arrange
+from scorpion_qt.view.motion import Manner, Stage, stages
 from scorpion_qt.view.placement import placements
+from scorpion_qt.view.table import TableView
 from tests.boards import ALMOST_COMPLETE, WON_BUT_ONE, board
 from tests.painted import painted, wait
 
@@ -241,6 +256,168 @@ def looks_like(painted, table, card, at=None):
             here = face.pixelColor(int(rim) + x, int(rim) + y)
             different += abs(there.lightness() - here.lightness()) > 60
     return different == 0
+
+
+# The stages of a change
+
+POSITION = board(ALMOST_COMPLETE)
+OUTCOME = Board(GAME, POSITION).play(parse_move("8S>1"))
+STAGES = stages(POSITION, OUTCOME.events)
+"""A move, a flip under it, a run that is collected and a flip under that."""
+
+
+@pytest.fixture
+def started(table):
+    """The stages that the table tells of; a board lies on it on which a move has four of them."""
+    started = []
+    table.stage_started.connect(started.append)
+    table.set_board(Board(GAME, POSITION))
+    kinds = [type(event) for stage in STAGES for event in stage.events]
+    assert kinds == [Moved, Flipped, Collected, Flipped]
+    return started
+
+
+def play(table):
+    table.play(POSITION, OUTCOME.position, OUTCOME.events)
+
+
+def test_each_stage_is_told_as_it_is_seen(table, started, qtbot):
+    """One after the other, and then that the cards lie."""
+    table.set_duration_factor(0.5)
+    table.settled.connect(lambda: started.append("settled"))
+    play(table)
+    for count in range(1, len(STAGES) + 1):
+        qtbot.waitUntil(lambda count=count: len(started) >= count)
+        assert table.moving
+        assert started == STAGES[: len(started)]
+    qtbot.waitUntil(lambda: not table.moving)
+    assert started == [*STAGES, "settled"]
+
+
+def test_without_motion_each_stage_is_told_at_once(table, started):
+    table.set_duration_factor(0)
+    play(table)
+    assert started == STAGES
+
+
+@pytest.mark.parametrize("hide", [TableView.hide, lambda table: table.set_covered(True)])
+def test_out_of_sight_each_stage_is_told_at_once(table, started, hide):
+    hide(table)
+    play(table)
+    assert started == STAGES
+
+
+@pytest.mark.parametrize("after", range(1, len(STAGES) + 1))
+def test_a_motion_that_is_completed_tells_the_rest_of_its_stages(table, started, qtbot, after):
+    table.set_duration_factor(0.5)
+    play(table)
+    qtbot.waitUntil(lambda: len(started) >= after)
+    table.complete()
+    assert started == STAGES
+    table.complete()
+    assert started == STAGES
+
+
+OTHERS = {
+    "the next move": lambda table: table.play(OUTCOME.position, *NEXT),
+    "a jump": lambda table: table.travel(START),
+    "a deal": lambda table: table.deal(Board(GAME, START)),
+    "another board": lambda table: table.set_board(Board(GAME, START)),
+    "a shake": lambda table: table.shake(OUTCOME.position.columns[4].cards[-1:]),
+    "a celebration": lambda table: table.celebrate(),
+    "a pause": lambda table: table.set_covered(True),
+    "a card that is held": lambda table: table.hold(OUTCOME.position.columns[4].cards[-1:]),
+    "a card that is peeked at": lambda table: table.peek(OUTCOME.position.columns[4].cards[0]),
+    "the end": lambda table: table.close_down(),
+}
+_NEXT_OUTCOME = OUTCOME.board.play(parse_move("7H>5"))
+NEXT = _NEXT_OUTCOME.position, _NEXT_OUTCOME.events
+FOLLOWING = {
+    "the next move": stages(OUTCOME.position, _NEXT_OUTCOME.events),
+    "a jump": [Stage(START, Manner.TOGETHER)],
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_whatever_comes_next_the_stages_before_it_have_been_told(table, started, other):
+    play(table)
+    assert table.moving
+    QTest.qWait(5)
+    OTHERS[other](table)
+    assert started[: len(STAGES)] == STAGES
+    table.complete()
+    assert started == [*STAGES, *FOLLOWING.get(other, [])]
+
+
+def test_a_motion_without_a_change_has_no_stages(table, started, qtbot):
+    table.set_duration_factor(0.2)
+    for begin in (
+        lambda: table.shake(POSITION.columns[0].cards[-1:]),
+        table.celebrate,
+        lambda: table.deal(Board(GAME, POSITION)),
+    ):
+        with qtbot.waitSignal(table.settled):
+            begin()
+    assert started == []
+
+
+@pytest.mark.parametrize("after", [1, 2, 3, 4])
+def test_a_resize_tells_no_stage_twice_and_leaves_none_out(table, started, qtbot, after):
+    table.set_duration_factor(0.5)
+    play(table)
+    qtbot.waitUntil(lambda: len(started) >= after)
+    for size in ((500, 400), (1000, 300), (900, 700)):
+        table.resize(*size)
+        assert started == STAGES[: len(started)]
+        QTest.qWait(3)
+    qtbot.waitUntil(lambda: not table.moving)
+    assert started == STAGES
+
+
+def test_a_table_turned_round_and_fanned_out_meanwhile_tells_each_stage_once(table, started, qtbot):
+    table.set_focus(Hit(PileKind.COLUMN, 4, POSITION.columns[4].last, 5), framed=False)
+    table.set_duration_factor(0.5)
+    play(table)
+    table.set_mirrored(True)
+    QTest.qWait(20)
+    table.set_framed(True)
+    QTest.qWait(20)
+    table.set_mirrored(False)
+    table.set_framed(False)
+    qtbot.waitUntil(lambda: not table.moving)
+    assert started == STAGES
+
+
+def test_who_hears_of_a_stage_may_complete_the_motion(table, started, qtbot):
+    table.stage_started.connect(lambda stage: table.complete())
+    play(table)
+    qtbot.waitUntil(lambda: bool(started))
+    assert not table.moving
+    assert started == STAGES
+    assert_shows(table, GAME, OUTCOME.position)
+
+
+def test_a_whole_game_tells_its_stages_whatever_the_speed(table, qtbot):
+    """Moves faster than they can be shown, slower ones, and some that cannot be seen."""
+    table.set_board(Board(GAME, START))
+    started, expected, chance = [], [], random.Random(3)
+    table.stage_started.connect(started.append)
+    at = Board(GAME, START)
+    for _ in range(25):
+        if not at.legal_moves:
+            break
+        table.set_duration_factor(chance.choice([0, 0.05, 1]))
+        outcome = at.play(chance.choice(at.legal_moves))
+        expected += stages(at.position, outcome.events)
+        table.play(at.position, outcome.position, outcome.events)
+        at = outcome.board
+        QTest.qWait(chance.choice([0, 1, 20]))
+    table.complete()
+    assert len(expected) > 20
+    assert started == expected
+
+
+# Painting
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The parts shared by the decks: the card, the suits, the places of indices and pips, polar shapes."""
+"""Code shared by the decks: the card, the suits, the places of indices and pips, polar shapes."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What can become of the game on the table: a change of its position, or another game in its place."""
+"""The changes of the game on the table: another position, or another game."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from .session import Session
 
 
 class ChangeKind(Enum):
-    """What made the position change."""
+    """The cause of a change."""
 
     NEW = auto()
-    """Another deal lies on the table."""
+    """Another deal was put on the table."""
     PLAYED = auto()
-    """A move was made; the events tell what it did."""
+    """A move was made; the events describe what it did."""
     JUMPED = auto()
-    """Undo, redo, restart or a jump to another step."""
+    """Undo, redo, restart or a jump led to another step."""
 
 
 class Switch(Enum):
-    """How one game took the place of another."""
+    """The way in which one game replaced another."""
 
     NEW = auto()
-    """Another game was begun or opened; undo brings back the one that was left."""
+    """Another game was dealt or opened; undo brings back the one before."""
     UNDONE = auto()
-    """That was undone."""
+    """Opening another game was undone."""
     REDONE = auto()
-    """That was made again."""
+    """Opening another game was redone."""
     LOADED = auto()
-    """The program began with this game."""
+    """The program started with this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Switched:
-    """Another game took the place of the one on the table.
+    """The replacement of the game on the table by another one.
 
     Attributes:
-        how: How that came.
-        left: The game that was left.
-        entered: The game that lies on the table now.
+        how: The way in which it happened.
+        left: The game before.
+        entered: The game that is on the table now.
     """
 
     how: Switch
@@ -51,15 +51,16 @@ class Switched:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change of the game.
+    """A change of the game.
 
     Attributes:
-        revision: Grows by one with every change; identifies the position that others compute for.
-        kind: What happened.
-        before: The position before; for a new deal the one that was left.
+        revision: A number that grows by one with every change. It identifies the position of
+            background results.
+        kind: The cause.
+        before: The position before; for a new deal, that of the game before.
         after: The position now.
         events: What a move did, in order; empty for other kinds.
-        switched: For a new deal, the games that were left and entered.
+        switched: For a new deal, the games before and now.
     """
 
     revision: int

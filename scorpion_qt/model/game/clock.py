@@ -1,4 +1,4 @@
-"""The playing time: monotonic, counted only while the game is really played."""
+"""The clock of the playing time, which is monotonic and counts only actual play."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import time
 from PySide6.QtCore import QObject, QTimer, Signal
 
 LONGEST_GAP = 120.0
-"""Seconds. The clock looks at the time every second; of a longer gap only so much was play, the rest the machine's sleep."""
+"""Most seconds to count between two ticks. In a longer gap, the machine was asleep.
+
+The clock ticks every second.
+"""
 
 
 class Clock(QObject):
     """Counts the seconds of one game.
 
-    It runs from the first action (:meth:`start`) until the win (:meth:`stop`), and only while nothing
-    holds it: the window is not active, the game is paused.
+    It runs from the first action (:meth:`start`) until the win (:meth:`stop`), and only while
+    nothing holds it, such as an inactive window or a pause.
 
     Signals:
-        ticked: (seconds) About once a second while it runs, and after every reset.
+        ticked: (seconds) Emitted about once a second while it runs, and after every reset.
     """
 
     ticked = Signal(int)
@@ -44,24 +47,24 @@ class Clock(QObject):
         return self._since is not None
 
     def start(self) -> None:
-        """The game has begun, or goes on after a win was taken back."""
+        """Start at the first action, or resume after a win was undone."""
         self._started = True
         self._update()
 
     def stop(self) -> None:
-        """The game is over."""
+        """Stop at the end of the game."""
         self._started = False
         self._update()
 
     def reset(self, seconds: float) -> None:
-        """Show another game's time; it goes on with that game's next action."""
+        """Set the time of another game, and wait for its next action."""
         self._started = False
         self._update()
         self._counted = seconds
         self.ticked.emit(int(seconds))
 
     def hold(self, reason: str, held: bool) -> None:
-        """Hold the clock for a reason, or give that reason up."""
+        """Hold the clock for a reason, or remove that reason."""
         if held:
             self._holds.add(reason)
         else:

@@ -6,11 +6,11 @@ from scorpion_qt.names import LINK_SCHEME
 from scorpion_qt.rules import DEFAULT, DealNumber, Game, Unreadable, parse_game
 
 LONGEST = 500
-"""Letters; the longest identity and number take a third of them."""
+"""Most characters of a link, three times as many as the longest identity and number need."""
 
 
 def deal_link(game: Game | None, number: DealNumber | None) -> str:
-    """The link that opens a deal; the game is Scorpion, and the number any, where it is None."""
+    """Return a link that opens a deal; None stands for Scorpion, and for any number."""
     from urllib.parse import quote
 
     fields = {"game": game and quote(game.id, safe="="), "number": number}
@@ -22,10 +22,10 @@ def parse_link(link: str) -> tuple[Game, DealNumber | None]:
     """Read a link to a deal.
 
     Returns:
-        The game, Scorpion where the link names none, and the number, None for any deal.
+        The game, or Scorpion if the link has none, and the number, or None for any deal.
 
     Raises:
-        Unreadable: It is no such link.
+        Unreadable: The text isn't a link to a deal.
     """
     from urllib.parse import unquote, urlsplit
 
@@ -37,7 +37,7 @@ def parse_link(link: str) -> tuple[Game, DealNumber | None]:
     if len(link) > LONGEST or parts.scheme + ":" != LINK_SCHEME or parts.netloc != "play":
         raise Unreadable(f"“{shown}” is not a link to a deal; write scorpion-qt://play?game=…")
     fields: dict[str, str] = {}
-    # Not parse_qs: a plus sign belongs to the identity of a game here, and stands for no blank.
+    # parse_qs would turn the plus sign in a game's identity into a space.
     for pair in filter(None, parts.query.split("&")):
         key, equals, value = pair.partition("=")
         if not equals or key in fields or key not in ("game", "number"):

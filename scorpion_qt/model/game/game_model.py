@@ -1,4 +1,4 @@
-"""The game on the table. Every change is committed at once and whole, then told by signals."""
+"""The game on the table. Every change is committed as a whole, then reported by signals."""
 
 from __future__ import annotations
 
@@ -36,37 +36,38 @@ from .session import Bookmark, Session
 
 
 class GameState(Enum):
-    """What can be done with the game on the table."""
+    """The state of the game on the table."""
 
     PLAYING = auto()
     """It is the player's turn."""
     PAUSED = auto()
-    """The player has paused it: nothing can be played."""
+    """The player has paused the game, and nothing can be played."""
     SHOWING = auto()
-    """The program plays the moves of a win; anything the player does ends that."""
+    """The program plays the moves of a win until the player does anything."""
     STUCK = auto()
-    """It is not won, and no legal move is left that counts, the reserve included."""
+    """The game isn't won, and no legal move that counts is left, including the reserve."""
     WON = auto()
 
 
 class GameModel(QObject):
-    """The played game.
+    """Holds the game on the table and changes it.
 
-    New game is an action like the others: undo at the start of a deal brings back the game that was left.
-    While it is paused every move, undo and jump is refused; another game can be put on the table.
+    New game is an action like the others: undo at the start of a deal brings back the game before.
+    While the game is paused, moves, undo and jumps are refused, but another game can be put on the
+    table.
 
     Signals:
-        committed: (Change) A change has been made; for what keeps the game on disk. All other listeners hear of the
-            change afterwards, by the signals below.
-        changed: (Change) After every change, before the signals that tell its parts.
+        committed: (Change) A change has been made. Only for saving the game; all other listeners
+            use the signals below, which are emitted afterwards.
+        changed: (Change) A change has been made. Emitted before the signals for its parts.
         moved: (Moved) A block was put on a column.
         reserve_dealt: (tuple of Dealt) The reserve was dealt.
         flipped: (Flipped) A card turned face-up.
         collected: (Collected) A complete run left the table.
         completed: (Completed) A run became complete and stays.
-        state_changed: (GameState) Another state than before; after the signals that tell what led to it.
-        noted: Bookmarks, help used, pause or the undo limit have changed, not the position.
-        refused: (Refusal) What was asked for is not allowed; nothing changed.
+        state_changed: (GameState) The state has changed. Emitted after the signals for its cause.
+        noted: Bookmarks, used help, pause or the undo limit have changed, but not the position.
+        refused: (Refusal) A request was against the rules, and nothing changed.
     """
 
     committed = Signal(object)
@@ -90,9 +91,9 @@ class GameModel(QObject):
         self._told_state = GameState.PLAYING
         self._session = self._limited(Session.begin(DEFAULT, DealNumber(1, microsoft=True)))
         self._behind: Session | None = None
-        """The game that was left for this one: what undo goes back to from its start."""
+        """The game before this one, to which undo returns from its start."""
         self._ahead: Session | None = None
-        """The game that was undone as a whole: what redo goes on to from the end of this one."""
+        """The game that was undone as a whole, to which redo returns from the end of this one."""
 
     @property
     def session(self) -> Session:
@@ -101,17 +102,17 @@ class GameModel(QObject):
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The game with its rules."""
         return self._session.game
 
     @property
     def number(self) -> DealNumber | None:
-        """The deal number; None for a board that was put together by hand."""
+        """The deal number; None for a board set up by hand."""
         return self._session.number
 
     @property
     def history(self) -> History:
-        """What was played."""
+        """The history of the game."""
         return self._session.history
 
     @property
@@ -121,12 +122,12 @@ class GameModel(QObject):
 
     @property
     def board(self) -> Board:
-        """What lies on the table, with its rules."""
+        """The position on the table, with its rules."""
         return self.step.board
 
     @property
     def position(self) -> Position:
-        """What lies on the table."""
+        """The position on the table."""
         return self.step.position
 
     @property
@@ -136,17 +137,17 @@ class GameModel(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an action to take back."""
+        """Whether there is an action to undo."""
         return bool(self.history.undoable) or self._behind is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an action to make again."""
+        """Whether there is an action to redo."""
         return bool(self.history.redoable) or self._ahead is not None
 
     @property
     def state(self) -> GameState:
-        """What can be done with the game now."""
+        """The current state."""
         if self._session.paused:
             return GameState.PAUSED
         if self.is_won:
@@ -161,18 +162,18 @@ class GameModel(QObject):
         return self.board.is_won
 
     def new_game(self, game: Game, number: DealNumber) -> None:
-        """Deal. The game left stays within reach of undo."""
+        """Deal a new game. Undo can bring back the game before."""
         self.switch_to(Session.begin(game, number))
 
     def switch_to(self, session: Session) -> None:
-        """Put another game on the table. The game left stays within reach of undo."""
-        # As after any new action, what had been taken back in the game left is gone.
+        """Put another game on the table. Undo can bring back the game before."""
+        # As after any new action, undone actions of the game before are dropped.
         left = self._leaving().with_history(replace(self.history, redoable=()))
         self._behind, self._ahead = left, None
         self._switch(Switch.NEW, left, session)
 
     def load(self, session: Session) -> None:
-        """Begin with a game that was played before; nothing is left to undo but its own actions."""
+        """Start with a game played before, of which only its own actions can be undone."""
         self._behind = self._ahead = None
         self._switch(Switch.LOADED, self.session, session)
 
@@ -188,7 +189,7 @@ class GameModel(QObject):
         return self.play(DEAL)
 
     def begin_showing(self) -> None:
-        """Let the program play the moves of a win, with :meth:`show`."""
+        """Let the program play the moves of a win by :meth:`show`."""
         if self.state is GameState.PLAYING:
             self._showing = True
             self._note_start()
@@ -196,11 +197,11 @@ class GameModel(QObject):
             self._tell_state()
 
     def show(self, move: Action) -> bool:
-        """Make a move of the win that is being shown; return whether it is still being shown."""
+        """Make a move of the win being shown, and return whether it is still being shown."""
         return self.state is GameState.SHOWING and self._play(move)
 
     def end_showing(self) -> None:
-        """Give the turn back to the player. What was shown stays and can be undone."""
+        """Return control to the player. The moves shown so far stay and can be undone."""
         if self._showing:
             self._showing = False
             self._tell_state()
@@ -227,7 +228,7 @@ class GameModel(QObject):
         return refusal is None
 
     def undo(self) -> None:
-        """Take the last action back; does nothing when there is none."""
+        """Undo the last action, if there is one."""
         if self._session.paused:
             return
         self.end_showing()
@@ -240,7 +241,7 @@ class GameModel(QObject):
             self._switch(Switch.UNDONE, self._ahead, entered)
 
     def redo(self) -> None:
-        """Make the last action that was taken back again; does nothing when there is none."""
+        """Redo the last undone action, if there is one."""
         if self._session.paused:
             return
         self.end_showing()
@@ -252,12 +253,12 @@ class GameModel(QObject):
             self._switch(Switch.REDONE, self._behind, entered)
 
     def restart(self) -> None:
-        """Go back to the start of the deal, as one action; does nothing at the start."""
+        """Go back to the start of the deal as one action, unless it is already there."""
         if self.step.previous is not None:
             self.jump(self.step.start)
 
     def jump(self, step: Step) -> None:
-        """Go to another step of this deal, as one action."""
+        """Go to another step of this deal as one action."""
         if self._session.paused or step is self.step:
             return
         self.end_showing()
@@ -265,7 +266,7 @@ class GameModel(QObject):
         self._commit(self.history.jump(step), ChangeKind.JUMPED, self.position)
 
     def set_paused(self, paused: bool) -> None:
-        """Pause the game or resume it; the clock follows."""
+        """Pause the game or resume it, with its clock."""
         if paused == self._session.paused:
             return
         self.end_showing()
@@ -274,12 +275,12 @@ class GameModel(QObject):
         self._tell_state()
 
     def count_help(self) -> None:
-        """Help was used."""
+        """Count a use of help."""
         self._note_start()
         self._note(helps=self.session.helps + 1)
 
     def set_bookmark(self, step: Step, name: str = "") -> None:
-        """Bookmark a step of this deal, or give its bookmark another name."""
+        """Bookmark a step of this deal, or rename its bookmark."""
         marks = [mark for mark in self.session.bookmarks if mark.step is not step]
         self._note(bookmarks=(*marks, Bookmark(step, name)))
 
@@ -289,7 +290,7 @@ class GameModel(QObject):
         self._note(bookmarks=tuple(marks))
 
     def set_undo_limit(self, limit: int | None) -> None:
-        """How many actions undo keeps from now on; None keeps all."""
+        """Set how many actions can be undone; None for all."""
         self._undo_limit = limit
         self._session = self._limited(self._session)
         self.noted.emit()
@@ -298,7 +299,7 @@ class GameModel(QObject):
         return session.with_history(session.history.limited(self._undo_limit))
 
     def _leaving(self) -> Session:
-        """The game on the table as it is left: with its time, and paused no longer."""
+        """Return the game on the table for later use, with its time and no longer paused."""
         return replace(self.session, paused=False)
 
     def _switch(self, how: Switch, left: Session, session: Session) -> None:
@@ -311,7 +312,7 @@ class GameModel(QObject):
         self._commit(self.history, ChangeKind.NEW, before, switched=switched)
 
     def _note_start(self) -> None:
-        """The attempt has begun, if it had not."""
+        """Note that the attempt has started, unless it had before."""
         if self.session.started is None:
             self._update(started=int(time.time()))
 
@@ -341,8 +342,8 @@ class GameModel(QObject):
         change = Change(self._revision, kind, before, self.position, events, switched)
         self.committed.emit(change)
         self._untold.append(change)
-        # A slot may make the next change. It is told when this one has been told to everybody:
-        # all listeners hear of all changes, in their order.
+        # A slot may make the next change. It is reported after all listeners have received this
+        # one, so that they receive all changes in order.
         if len(self._untold) == 1:
             while self._untold:
                 self._tell(self._untold[0])
@@ -351,7 +352,7 @@ class GameModel(QObject):
     def _tell(self, change: Change) -> None:
         self.changed.emit(change)
         self._tell_events(change.events)
-        # The present state is told once, with the last change.
+        # Report the current state only once, with the last change.
         if change.revision == self._revision:
             self._tell_state()
 

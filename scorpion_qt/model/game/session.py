@@ -1,4 +1,4 @@
-"""One game being played: which deal, and everything done in it so far. A value."""
+"""A game being played: the deal, and everything done in it so far. A value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scorpion_qt.rules import Board, DealNumber, Game, History, Step
 
 
 def new_attempt() -> str:
-    """A name that no other attempt has: 32 hexadecimal digits."""
+    """Return a unique name for an attempt, of 32 hexadecimal digits."""
     return os.urandom(16).hex()
 
 
@@ -18,8 +18,8 @@ class Bookmark:
     """A position that the player wants to find again.
 
     Attributes:
-        step: Where it is.
-        name: What the player calls it, or an empty text.
+        step: The step of the position.
+        name: The player's name for it, or an empty text.
     """
 
     step: Step
@@ -28,21 +28,21 @@ class Bookmark:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A deal and its history, and what belongs to the attempt to win it.
+    """A deal, its history, and the data of the attempt to win it.
 
     Attributes:
         game: The rules.
-        number: The deal number; None for a board that was put together by hand.
-        history: What was played. How much undo keeps is decided on the table, by the model.
+        number: The deal number; None for a board set up by hand.
+        history: The actions played. The model decides how many of them can be undone.
         seconds: Time played, in seconds.
-        attempt: The name of the attempt, as `new_attempt` makes it: one attempt has one result.
+        attempt: The name of the attempt from `new_attempt`. An attempt has one result.
         counted: Whether its result belongs in the statistics.
         started: When the first action was made, in seconds since 1970 (UTC); None before it.
-        undos: How often an action was taken back.
-        helps: How often help was used.
+        undos: Number of actions undone.
+        helps: Number of times help was used.
         shown: Whether the program has played moves to show a win.
-        chosen_winnable: Whether the deal was chosen because it can be won.
-        bookmarks: In the order in which they were set, one a step at most.
+        chosen_winnable: Whether the deal was chosen because it is winnable.
+        bookmarks: The bookmarks in the order in which they were set, at most one for a step.
         paused: Whether the player has paused the game.
     """
 
@@ -69,7 +69,7 @@ class Session:
         counted: bool = True,
         chosen_winnable: bool = False,
     ) -> Session:
-        """A fresh deal."""
+        """Return a new deal."""
         return cls(
             game,
             number,
@@ -80,28 +80,28 @@ class Session:
 
     @classmethod
     def from_board(cls, board: Board) -> Session:
-        """A board that was put together by hand; it is never counted."""
+        """Return a game from a board set up by hand, which is never counted."""
         return cls(board.game, None, History.begin(board, limit=None), counted=False)
 
     @property
     def is_won(self) -> bool:
-        """Whether the game is won where it stands."""
+        """Whether the game is won in its current position."""
         return self.history.current.board.is_won
 
     @property
     def winnable_start(self) -> Board | None:
-        """The start, if the deal was chosen as winnable: other arrangements were never possible then."""
+        """The start if the deal was chosen as winnable, which rules out some arrangements."""
         return self.history.current.start.board if self.chosen_winnable else None
 
     def bookmark(self, step: Step) -> Bookmark | None:
-        """The bookmark of a step, if it has one."""
+        """Return the bookmark of a step, or None."""
         return next((mark for mark in self.bookmarks if mark.step is step), None)
 
     def with_history(self, history: History) -> Session:
-        """The same deal with another history."""
+        """Return the same deal with another history."""
         return replace(self, history=history)
 
     def from_step(self, step: Step) -> Session:
-        """A new attempt that begins with the moves up to a step; it is not counted."""
+        """Return a new attempt that starts with the moves up to a step and isn't counted."""
         history = History(step, tuple(step.line()[:-1]), limit=None)
         return Session(self.game, self.number, history, counted=False)

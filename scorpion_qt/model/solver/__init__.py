@@ -1,1 +1,1 @@
-"""What the solver is asked about the game on the table, in the background."""
+"""Questions to the solver about the game on the table, answered in the background."""

@@ -1,4 +1,4 @@
-"""What became of the chances in the course of a game: asked of the solver step by step, in the background."""
+"""The analysis of a game: its chances at each step, determined by the solver in the background."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
 
 SAMPLES: Final = 80
-"""Arrangements behind the odds of one step: a figure is sure to about ±10 points."""
+"""Arrangements for the odds of one step, which makes them accurate to about ±10 points."""
 NODES: Final = 50_000
-"""What the verdict on one position may cost."""
+"""Most nodes to search for the verdict on one position."""
 
 
 class Chance(Enum):
-    """What is known of a position."""
+    """What is known about a position."""
 
     WINNABLE = auto()
     LOST = auto()
@@ -37,10 +37,10 @@ class Point:
 
     Attributes:
         chance: Whether it could be won.
-        keeping: How many moves are proven to keep it winnable; 0 where it is not.
-        moves: How many there were that count.
-        odds: The share of arrangements of the unseen cards in which it could be won, 0 … 1; None before
-            it is counted.
+        keeping: Number of moves proven to keep it winnable; 0 if it isn't.
+        moves: Number of moves that count.
+        odds: The share of arrangements of the hidden cards in which it could be won, 0 … 1; None
+            before it is measured.
     """
 
     chance: Chance
@@ -50,19 +50,19 @@ class Point:
 
 
 class Analysis(QObject):
-    """Looks at the steps of a game: first at all of them for what is proven, then for the odds.
+    """Analyses the steps of a game: first the verdicts for all of them, then the odds.
 
     Args:
-        session: The game; the line that leads to where it stands is looked at.
+        session: The game; the moves that lead to its current position are analysed.
         desk: Where the solver is asked.
         parent: The owner.
 
     Attributes:
-        points: What is known of each step, the start first; None for what was not looked at yet.
+        points: What is known about each step, the start first; None for a step not analysed yet.
 
     Signals:
-        measured: (place) More is known of a step.
-        finished: All is done.
+        measured: (place) More is known about a step.
+        finished: The analysis is complete.
     """
 
     measured = Signal(int)
@@ -80,7 +80,7 @@ class Analysis(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many questions are answered, and of how many."""
+        """The number of answered questions, and of all questions."""
         return self._done, 2 * len(self._boards)
 
     @property
@@ -96,12 +96,12 @@ class Analysis(QObject):
         return None
 
     def start(self) -> None:
-        """Begin, or go on."""
+        """Start or resume the analysis."""
         if not self._suspended and self._question is None:
             self._next()
 
     def set_suspended(self, suspended: bool) -> None:
-        """Compute nothing, as nobody looks, or go on."""
+        """Suspend the analysis while nobody is watching, or resume it."""
         self._suspended = suspended
         if suspended:
             self.close()
@@ -109,7 +109,7 @@ class Analysis(QObject):
             self.start()
 
     def close(self) -> None:
-        """Stop; what was found out stays."""
+        """Stop the analysis and keep its results."""
         if self._question is not None:
             self._desk.withdraw(self._question)
             self._question = None
@@ -122,7 +122,7 @@ class Analysis(QObject):
         elif self._done < count:
             board = self._boards[place]
             before = self.points[place - 1] if place else None
-            # What is lost stays lost.
+            # All steps after a lost one are lost too.
             lost = before is not None and before.chance is Chance.LOST
             self._ask(
                 lambda stop: look_at(board, lost, stop), lambda point: self._learn(place, point)
@@ -155,7 +155,7 @@ class Analysis(QObject):
 
 
 def look_at(board: Board, lost: bool, stop: StopFlag) -> Point:
-    """Ask in the thread what can be proven of a position and of those that follow it."""
+    """Find out, in the thread, what can be proven about a position and those that follow it."""
     from scorpion_qt.solver import Limits, Lost, Won, solve
 
     limits = Limits(nodes=NODES)

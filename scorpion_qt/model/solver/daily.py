@@ -1,6 +1,6 @@
-"""The deal of the day: the same winnable deal of Scorpion for everybody on the same date, and a streak of wins.
+"""The deal of the day, the same winnable deal of Scorpion for everybody, and the streak of wins.
 
-Which deal it is is written down in ``docs/deal-of-the-day.md``.
+``docs/deal-of-the-day.md`` describes how the deal of a date is chosen.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 GAME: Final = DEFAULT
 NODES: Final = 1_000_000
-"""Deals that are not decided after so many are passed over. No time decides, which differs between machines."""
+"""Nodes after which an undecided deal is skipped. A time limit would differ between machines."""
 
 _DAY: Final = timedelta(days=1)
 
 
 def candidates(day: date) -> Iterator[DealNumber]:
-    """The deal numbers of a day, in the order in which they are tried; there is no end of them."""
+    """Yield the deal numbers of a day without end, in the order in which they are tried."""
     place = 0
     while True:
         seed = f"Scorpion {day.isoformat()} {place}".encode()
@@ -41,11 +41,11 @@ def candidates(day: date) -> Iterator[DealNumber]:
 
 
 def deal_of(day: date, stop: StopFlag | None = None) -> DealNumber | None:
-    """The deal of a day: the first of its candidates that is proven winnable.
+    """Return the deal of a day, which is the first of its candidates that is proven winnable.
 
     Args:
         day: The date.
-        stop: When set from another thread, the answer is None.
+        stop: Makes the function return None when set from another thread.
     """
     from scorpion_qt.solver import Limits, StopFlag, Won, solve
 
@@ -61,12 +61,12 @@ def deal_of(day: date, stop: StopFlag | None = None) -> DealNumber | None:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Days in a row on which the deal of the day was won.
+    """A row of days on which the deal of the day was won.
 
     Attributes:
-        last: The last of them; None when there was none yet.
-        length: How many.
-        longest: The longest there ever was.
+        last: The last of them; None if there is none yet.
+        length: The number of days.
+        longest: The number of days of the longest streak.
     """
 
     last: date | None = None
@@ -74,34 +74,34 @@ class Streak:
     longest: int = 0
 
     def with_win(self, day: date) -> Streak:
-        """The streak after the deal of a day was won. A second win of a day changes nothing."""
+        """Return the streak after a win of a day's deal; a second win on a day changes nothing."""
         if self.last is None or day > self.last + _DAY:
             length, last = 1, day
         elif day == self.last + _DAY:
             length, last = self.length + 1, day
         elif day == self.last - self.length * _DAY:
-            # The day before the streak, won after midnight or on a journey to the west.
+            # The day before the streak, won after midnight or after travelling west.
             length, last = self.length + 1, self.last
         else:
             return self
         return Streak(last, length, max(self.longest, length))
 
     def at(self, today: date) -> int:
-        """How long it is today: it lasts until a day has passed without a win."""
+        """Return the length on a day. A streak ends when a day has passed without a win."""
         return self.length if self.last is not None and self.last >= today - _DAY else 0
 
 
 class Daily(QObject):
-    """Finds the deal of the day, and sees when it is won.
+    """Finds the deal of the day, and notices when it is won.
 
     Args:
         model: The game on the table.
-        settings: Where the streak is kept.
+        settings: Where the streak is stored.
         desk: Where the solver is asked.
         parent: The owner.
 
     Signals:
-        found: (DealNumber) The deal that was asked for.
+        found: (DealNumber) The requested deal.
     """
 
     found = Signal(object)
@@ -126,7 +126,7 @@ class Daily(QObject):
 
     @property
     def streak(self) -> Streak:
-        """Days won in a row."""
+        """The current streak."""
         last = _day(self._text("last"))
         if last is None:
             return Streak()
@@ -135,7 +135,7 @@ class Daily(QObject):
 
     @property
     def day(self) -> date | None:
-        """The day whose deal lies on the table, as far as that was asked for."""
+        """The day whose deal is on the table, if that deal was requested."""
         if self._model.game != GAME or self._model.number is None:
             return None
         return self._deals.get(self._model.number)
@@ -161,7 +161,7 @@ class Daily(QObject):
         session, day = self._model.session, self.day
         if change.kind is ChangeKind.NEW or day is None or not self._model.is_won:
             return
-        # What the program has played to show how is no win of the player's.
+        # A win shown by the program isn't a win of the player.
         if session.counted and not session.shown:
             streak = self.streak.with_win(day)
             assert streak.last is not None

@@ -1,4 +1,4 @@
-"""The one desk for questions to the solver: one thread, one queue, the most urgent question first."""
+"""The desk for questions to the solver: one thread, one queue, the most urgent question first."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from scorpion_qt.solver import StopFlag
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds that a thread may keep Python's lock while the window waits for it."""
+"""Seconds a thread may hold Python's lock while the window waits for it."""
 
 
 class Kind(Enum):
-    """What is asked. The value: how urgent it is (0 comes first), and whether it is about the board on the table."""
+    """The kind of a question.
+
+    The value also holds its urgency (0 comes first), and whether it is about the board on the
+    table.
+    """
 
     HINT = "hint", 0, True
     WINNING_LINE = "winning line", 0, True
@@ -28,13 +32,13 @@ class Kind(Enum):
     WAY_BACK = "way back", 0, True
     ODDS = "odds", 0, True
     VERDICT = "verdict", 1, True
-    """Shown beside the table: it displaces nothing and waits for what the player has asked."""
+    """The verdict beside the table. It displaces nothing and waits for the player's questions."""
     WINNABLE_DEAL = "winnable deal", 0, False
-    """The player waits for a deal."""
+    """A deal that the player waits for."""
     DEAL_OF_THE_DAY = "deal of the day", 0, False
     ANALYSIS = "analysis", 2, False
     PREPARED_DEAL = "prepared deal", 3, False
-    """Nobody waits for it yet."""
+    """A deal that nobody waits for yet."""
 
     def __init__(self, _name: str, urgency: int, about_table: bool) -> None:
         self.urgency = urgency
@@ -43,7 +47,8 @@ class Kind(Enum):
     def displaces(self, other: Kind) -> bool:
         """Return whether a question of this kind ends an open one of the other.
 
-        A new question of the player about the table ends the older one: both answers would be shown in one place.
+        A new question of the player about the table ends the old one, because both answers would be
+        shown in the same place.
         """
         if self is other:
             return self is not Kind.ANALYSIS
@@ -58,13 +63,13 @@ class Question:
     """A question to the solver.
 
     Attributes:
-        kind: What is asked.
-        work: Runs in the thread and returns the answer. It looks at its stop flag; the solver does, and gives up the
-            interpreter lock besides.
-        answer: Gets the answer, in the thread of the desk.
-        dropped: Called instead if the question was ended without an answer.
-        revision: The state of the game it was asked about.
-        stop: Ends the work.
+        kind: The kind of question.
+        work: Runs in the thread and returns the answer. It checks its stop flag, as the solver
+            does, which also releases the interpreter lock.
+        answer: Receives the answer, in the thread of the desk.
+        dropped: Called instead if the question ends without an answer.
+        revision: The revision of the game it is about.
+        stop: Stops the work.
     """
 
     kind: Kind
@@ -78,9 +83,9 @@ class Question:
 class SolverDesk(QObject):
     """Answers questions one at a time, in a thread of its own.
 
-    Of the open questions the most urgent runs; one that is less urgent is interrupted and begins again afterwards.
-    Questions about the table end with the next change of the game. While the game is paused they wait, and so does
-    their answer; while the desk is suspended every question does.
+    The most urgent open question runs; a less urgent one is interrupted and restarts afterwards.
+    Questions about the table end with the next change of the game. They wait, and so do their
+    answers, while the game is paused. All questions wait while the desk is suspended.
 
     Args:
         model: The game on the table.
@@ -105,11 +110,11 @@ class SolverDesk(QObject):
         model.state_changed.connect(self._go_on)
 
     def is_open(self, *kinds: Kind) -> bool:
-        """Return whether a question of one of these kinds waits for its answer."""
+        """Return whether a question of one of these kinds is waiting for its answer."""
         return any(question.kind in kinds and self._is_current(question) for question in self._open)
 
     def ask(self, question: Question) -> None:
-        """Ask a question. It ends those that it displaces."""
+        """Ask a question, ending those that it displaces."""
         if self._closed:
             return
         question.revision = self._model.revision
@@ -122,21 +127,21 @@ class SolverDesk(QObject):
         self._drop(lambda question: question.kind in kinds)
 
     def withdraw(self, question: Question) -> None:
-        """End one question; nothing happens if it is answered."""
+        """End one question, unless it is answered."""
         self._drop(lambda other: other is question)
 
     def set_suspended(self, suspended: bool) -> None:
-        """Let all questions wait, as the window is out of sight, or go on with them."""
+        """Suspend all questions while the window isn't visible, or resume them."""
         self._suspended = suspended
         self._go_on()
 
     def close(self) -> None:
-        """End all questions, take no more and wait until the thread has ended."""
+        """End all questions, accept no more, and wait until the thread has ended."""
         self._closed = True
         self._drop(lambda _: True)
         self._thread.quit()
         self._thread.wait()
-        # Qt would keep what was still to be handed over, and with it whoever asked, to the end of the process.
+        # Otherwise Qt keeps unprocessed questions, and who asked them, until the process ends.
         QCoreApplication.removePostedEvents(self._worker)
 
     def _drop(self, fits: Callable[[Question], bool]) -> None:
@@ -148,7 +153,7 @@ class SolverDesk(QObject):
             question.dropped()
 
     def _go_on(self) -> None:
-        """Hand the most urgent question to the thread, and interrupt one that is less urgent."""
+        """Give the most urgent question to the thread, interrupting a less urgent one."""
         following = min(
             filter(self._may_run, self._open),
             key=lambda question: question.kind.urgency,
@@ -168,11 +173,11 @@ class SolverDesk(QObject):
         return self._is_current(question) and not self._suspended and not paused
 
     def _hand_over(self, question: Question) -> None:
-        # Not before the first question: the window must be painted first.
+        # Imported with the first question, because the window must be painted first.
         from scorpion_qt.solver import StopFlag
 
         if not self._thread.isRunning():
-            # Between searches the work is Python's: it must hand the lock back sooner than in 5 ms.
+            # Python code between searches must release the lock sooner than after 5 ms.
             sys.setswitchinterval(SWITCH_INTERVAL)
             self._thread.start(QThread.Priority.LowPriority)
         question.stop = StopFlag()
@@ -185,16 +190,16 @@ class SolverDesk(QObject):
         interrupted = question.stop is not None and question.stop.stopped
         if question in self._open and not interrupted and self._may_run(question):
             self._open.remove(question)
-            # First: the answer may ask the next question, and an error must not stop the others.
+            # First, as the answer may ask a question, and an error must not stop the others.
             self._go_on()
             if error is not None:
-                raise error  # here it meets what handles unexpected errors
+                raise error  # the handler for unexpected errors gets it here
             question.answer(answer)
         else:
             self._go_on()
 
     def _is_current(self, question: Question) -> bool:
-        """Return whether a question is still about what lies on the table, if it ever was."""
+        """Return whether a question is about the current board, or isn't about the board at all."""
         return not question.kind.about_table or question.revision == self._model.revision
 
     def _on_changed(self) -> None:
@@ -207,13 +212,13 @@ def _stop(question: Question) -> None:
 
 
 class _Worker(QObject):
-    """Lives in the thread."""
+    """Runs in the thread and works on the questions."""
 
     done = Signal(object, object, object)
 
     @Slot(object)
     def work(self, question: Question) -> None:
-        """Work on one question, unless it was stopped in the meantime."""
+        """Work on one question, unless it has been stopped."""
         answer = error = None
         stop = question.stop
         assert stop is not None

@@ -1,4 +1,4 @@
-"""What a hint is, and which moves are good advice where nothing is proven. No Qt."""
+"""Hints, and the order of promising moves when nothing is proven. No Qt."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from scorpion_qt.rules.score import points
 
 
 class HintBasis(Enum):
-    """What is behind a suggestion."""
+    """The basis of a hint."""
 
     PROVEN = auto()
     """The move keeps a win that has been found."""
     NO_OTHER = auto()
-    """Every proven move has been shown; whether others win is known, or not decided."""
+    """All proven moves have been shown; the others don't win, or aren't decided."""
     LOST = auto()
-    """The position is proven lost: no move helps."""
+    """The position is proven lost, and no move helps."""
     BEST_ODDS = auto()
-    """The move after which most arrangements of the unseen cards can be won; no hidden card was looked at."""
+    """The move leaves the largest share of arrangements winnable; hidden cards weren't used."""
     ADVICE = auto()
-    """Nothing is proven: the move is only good advice."""
+    """Nothing is proven; the move is only promising."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An answer to the question for a hint.
+    """A hint, or the reason why there is none.
 
     Attributes:
-        standing: What is behind it.
-        move: The move; None where there is none to show.
-        share: With ``BEST_ODDS`` the share of arrangements that can be won after it, 0 … 1.
+        basis: The basis of the hint.
+        move: The move; None if there is none to show.
+        share: With ``BEST_ODDS``, the share of arrangements that can be won after it, 0 … 1.
     """
 
     basis: HintBasis
@@ -46,9 +46,9 @@ class Hint:
 
 
 def promising_moves(board: Board) -> list[Action]:
-    """The legal moves, the more promising first: flips and runs, then points, the reserve last.
+    """Return the legal moves, promising ones first: flips and runs, then points, the reserve last.
 
-    Moves that only carry a whole column to an empty one are left out.
+    Moves of a whole column to an empty one are left out.
     """
 
     def worth(move: Action) -> tuple[int, int, int]:

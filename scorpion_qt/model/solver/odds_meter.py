@@ -1,4 +1,4 @@
-"""The odds of the position as the player sees it, sharpened while they look. No verdict rests on it."""
+"""The odds for a player who can't see the hidden cards, refined over time. No verdict uses them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ if TYPE_CHECKING:
     from scorpion_qt.solver import Odds, Share, StopFlag
 
 BATCH: Final = 40
-"""Arrangements between two figures that are shown."""
+"""Arrangements between two reported figures."""
 SHARP: Final = 0.03
-"""Half the width of the interval at which looking ends."""
+"""Half the width of the interval at which measuring ends."""
 MOST: Final = 4000
-"""Arrangements at which it ends in any case."""
+"""Arrangements after which measuring ends in any case."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What has been counted so far.
+    """The result so far.
 
     Attributes:
-        share: Of the arrangements of the unseen cards in which the game can still be won, 0 … 1.
+        share: The share of arrangements of the hidden cards in which the game can still be won, 0 …
+            1.
         low: Lower end of the 95 % interval.
-        high: Its upper end.
-        samples: How many arrangements were looked at.
-        is_last: Whether it is sharp enough, and no other follows.
+        high: Upper end of the 95 % interval.
+        samples: Number of arrangements solved.
+        is_last: Whether it is accurate enough, and no other follows.
         moves: The share after each legal move, over the same arrangements.
     """
 
@@ -46,11 +47,11 @@ class Figure:
 
 
 class OddsMeter(QObject):
-    """Samples arrangements in the background until the figure is sharp or the position changes.
+    """Samples arrangements in the background until the figure is accurate or the position changes.
 
     Signals:
-        measured: (Figure) A sharper figure for the present position.
-        ended: The figure is sharp enough, or looking was stopped.
+        measured: (Figure) There is a more accurate figure for the current position.
+        ended: The figure is accurate enough, or measuring was stopped.
     """
 
     measured = Signal(object)
@@ -68,13 +69,13 @@ class OddsMeter(QObject):
         return self._desk.is_open(Kind.ODDS)
 
     def start(self) -> None:
-        """Measure the present position from the beginning."""
+        """Start to measure the current position."""
         self.stop()
         self._batches.clear()
         self._measure()
 
     def stop(self) -> None:
-        """Stop; the last figure stands."""
+        """Stop measuring and keep the last figure."""
         self._desk.drop(Kind.ODDS)
 
     def _measure(self) -> None:

@@ -1,7 +1,7 @@
-"""What is proven about the boards of one deal: wins and losses, and what follows from them.
+"""The proofs about the boards of one deal: wins and losses, and what follows from them.
 
-A winning line proves every board along it; what is lost stays lost; a board that leads to a winnable one is
-winnable. No Qt.
+A winning line proves every board along it. All boards after a lost one are lost. A board that leads
+to a winnable one is winnable. No Qt.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from scorpion_qt.rules import Action, Board, Step
 
 
 class GameStatus(Enum):
-    """What can still become of the game, in neutral words."""
+    """What is known about the outcome of the game, in neutral words."""
 
     NOT_ASKED = auto()
     LOOKING = auto()
     WON = auto()
     WINNABLE = auto()
     NO_LONGER_WINNABLE = auto()
-    """Lost here; an earlier board of this line was proven winnable."""
+    """The board is lost; an earlier board of this line was proven winnable."""
     DEAL_LOST = auto()
-    """The start is proven lost."""
+    """The start of the deal is proven lost."""
     LOST = auto()
-    """Lost here; of the boards before nothing is proven."""
+    """The board is lost; nothing is proven about the boards before."""
     NOT_DECIDED = auto()
     """The search ended without an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    """What the line up to a step tells.
+    """What is known from the line up to a step.
 
     Attributes:
         lost_from: Its first step that is proven lost.
@@ -47,7 +47,7 @@ _NOTHING: Final = _Past()
 
 
 class ProofCache:
-    """What is proven about the boards of one deal under one set of rules."""
+    """Stores what is proven about the boards of one deal under one set of rules."""
 
     def __init__(self) -> None:
         self._lines: dict[Board, tuple[Action, ...]] = {}
@@ -57,7 +57,7 @@ class ProofCache:
         self._pasts: dict[Step, _Past] = {}
 
     def learn_win(self, board: Board, line: tuple[Action, ...]) -> None:
-        """Learn that a line from a board wins. The rules have played it."""
+        """Learn that a line from a board wins. The line has been played by the rules."""
         if board in self._lines:
             return
         self._pasts.clear()
@@ -70,7 +70,7 @@ class ProofCache:
         self._lines.setdefault(board, ())
 
     def learn_winnable(self, board: Board) -> None:
-        """Learn that a board is proven winnable, by a line that is not at hand."""
+        """Learn that a board is proven winnable by an unknown line."""
         if board not in self._winnable:
             self._pasts.clear()
             self._winnable.add(board)
@@ -83,14 +83,15 @@ class ProofCache:
             self._given.pop(board, None)
 
     def learn_nothing(self, board: Board, nodes: int) -> None:
-        """Learn that a search was given up after that many nodes."""
+        """Learn that a search gave up after that many nodes."""
         if board not in self._lines and board not in self._lost:
             self._given[board] = nodes
 
     def follow(self, step: Step) -> None:
-        """Use what the line played says: a winnable board makes those before it winnable.
+        """Learn from the line played, as a winnable board makes those before it winnable.
 
-        It goes back only as far as that is news, so the length of the game does not matter.
+        It goes back only to the first board already known, so the length of the game doesn't
+        matter.
         """
         if step.board.is_won:
             self.learn_win(step.board, ())
@@ -107,23 +108,23 @@ class ProofCache:
             step, before = before, before.previous
 
     def winning_line(self, board: Board) -> tuple[Action, ...] | None:
-        """Return a proven line from a board, empty if it is won already; None if none is known."""
+        """Return a proven line from a board, empty if it is already won; None if none is known."""
         return self._lines.get(board)
 
     def given_up(self, board: Board) -> int:
-        """Return how many nodes were searched there in vain; 0 if more is known, or nothing was asked."""
+        """Return the nodes of a search without an answer; 0 if there was none or more is known."""
         return self._given.get(board, 0)
 
     def lost_from(self, step: Step) -> Step | None:
-        """Return the first step of a line that is proven lost: that one and all after it are."""
+        """Return the first step of a line that is proven lost, as are all after it, or None."""
         return self._past(step).lost_from
 
     def last_winnable(self, step: Step) -> Step | None:
-        """Return the last step of a line that is proven winnable, if any."""
+        """Return the last step of a line that is proven winnable, or None."""
         return self._past(step).last_winnable
 
     def status(self, step: Step) -> GameStatus:
-        """Return what is known about a step, by itself or through the line that led to it."""
+        """Return what is known about a step, directly or from the line that led to it."""
         if self.winning_line(step.board) == ():
             return GameStatus.WON
         if self._can_win(step.board):
@@ -141,7 +142,10 @@ class ProofCache:
         return board in self._lines or board in self._winnable
 
     def _past(self, step: Step) -> _Past:
-        """Return what the line up to a step tells; each step is looked at once until something new is learned."""
+        """Return what is known from the line up to a step.
+
+        Each step is computed once until something new is learned.
+        """
         unseen = []
         at: Step | None = step
         while at is not None and at not in self._pasts:

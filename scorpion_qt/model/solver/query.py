@@ -1,4 +1,4 @@
-"""What is asked of the solver in the thread beside the window. It remembers each answer. No Qt."""
+"""The questions to the solver that run in the background thread and remember each answer. No Qt."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .proof_cache import ProofCache
 Answer = Won | Lost | Unknown
 
 FAIR_SAMPLES: Final = 150
-"""Arrangements behind a fair hint: enough to tell moves apart by some hundredths."""
+"""Arrangements for a fair hint, enough to compare moves to some hundredths."""
 
 
 @dataclass(frozen=True, slots=True)
 class LossProof:
-    """Why a board cannot be won.
+    """The proof that a board can't be won.
 
     Attributes:
-        answer: The solver's verdict, with what it cost.
-        explanation: The cards that wait for each other, where that is the whole proof.
+        answer: The solver's verdict, with its cost.
+        explanation: The cards that wait for each other, if they are the whole proof.
     """
 
     answer: Answer
@@ -32,10 +32,10 @@ class LossProof:
 
 
 class SolverQuery:
-    """A question of a player, which may take several of the solver.
+    """A player's question, which may need several questions to the solver.
 
     Args:
-        stop: Ends the solver's work; the rest of the query then finds nothing out.
+        stop: Stops the solver; the rest of the query then has no results.
     """
 
     def __init__(self, stop: StopFlag) -> None:
@@ -43,7 +43,7 @@ class SolverQuery:
         self._answers: list[tuple[Board, Answer]] = []
 
     def teach(self, proof_cache: ProofCache) -> None:
-        """Hand over what was found out."""
+        """Pass the results to a proof cache."""
         for board, answer in self._answers:
             if isinstance(answer, Won):
                 proof_cache.learn_win(board, answer.line)
@@ -59,16 +59,16 @@ class SolverQuery:
         return answer
 
     def loss_proof(self, board: Board) -> LossProof:
-        """Ask why a board cannot be won."""
+        """Ask why a board can't be won."""
         answer = self.verdict(board)
         return LossProof(answer, explain(board) if isinstance(answer, Lost) else None)
 
     def hint(self, board: Board, shown: Sequence[Action], line: tuple[Action, ...] | None) -> Hint:
-        """Ask which move to make.
+        """Find a move to suggest.
 
         Args:
             board: The board.
-            shown: The moves that have been suggested for it before.
+            shown: The moves already suggested for it.
             line: A winning line from it, if one is known.
         """
         others = [move for move in promising_moves(board) if move not in shown]
@@ -87,11 +87,11 @@ class SolverQuery:
         return Hint(HintBasis.NO_OTHER)
 
     def fair_hint(self, board: Board, shown: Sequence[Action], start: Board | None) -> Hint:
-        """Ask which move has the best odds, for a player who does not see the hidden cards.
+        """Find the move with the best odds, for a player who can't see the hidden cards.
 
         Args:
             board: The board.
-            shown: The moves that have been suggested for it before.
+            shown: The moves already suggested for it.
             start: The start of a deal that was chosen as winnable.
         """
         counted = odds(board, FAIR_SAMPLES, start=start, moves=True, stop=self._stop)
@@ -106,13 +106,13 @@ class SolverQuery:
         return Hint(HintBasis.BEST_ODDS, best, shares[best])
 
     def way_back(self, line: Sequence[Board], won: Collection[Board]) -> None:
-        """Find out which is the last winnable board of a line.
+        """Find the last winnable board of a line.
 
-        What is lost stays lost, so the line is searched by halves.
+        All boards after a lost one are lost, so this is a binary search.
 
         Args:
             line: The boards from the start on.
-            won: Those that are known to be winnable.
+            won: The boards known to be winnable.
         """
         low, high = 0, len(line) - 1
         while low <= high:

@@ -1,4 +1,4 @@
-"""What the solver says about the game on the table: whether it can be won, hints, the way to the win."""
+"""The solver's answers for the game on the table: verdicts, hints, winning lines."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from .query import SolverQuery
 
 DEALS_REMEMBERED = 4
-"""Deals whose proofs are kept, so that undoing New game finds them again."""
+"""Number of deals whose proofs are kept for the undoing of New game."""
 
 _Found = TypeVar("_Found")
 
 
 class SolverService(QObject):
-    """Asks the solver about the board on the table and remembers what it said.
+    """Asks the solver about the board on the table and remembers its answers.
 
-    Every answer belongs to the board for which it was asked and is kept for that one; what is reported is looked up
-    for the present board.
+    Every answer is stored for the board it was requested for. Reports are looked up for the current
+    board.
 
     Args:
         model: The game on the table.
@@ -38,11 +38,11 @@ class SolverService(QObject):
         parent: The owner.
 
     Signals:
-        status_changed: What is known about the board on the table may have changed.
-        hint_found: (Hint) The hint that was asked for.
-        line_found: (moves) The winning line that was asked for; None if none was found.
-        proof_found: (LossProof) Why the board cannot be won, or that it can.
-        way_back_found: (Step or None) The last winnable step of the line, that was asked for.
+        status_changed: The status of the board on the table may have changed.
+        hint_found: (Hint) The requested hint.
+        line_found: (moves) The requested winning line, or None if none was found.
+        proof_found: (LossProof) The proof that the board can't be won, or a verdict that it can.
+        way_back_found: (Step or None) The requested last winnable step of the line.
     """
 
     status_changed = Signal()
@@ -82,27 +82,27 @@ class SolverService(QObject):
 
     @property
     def nodes(self) -> int:
-        """How far the search looked that left the present board undecided."""
+        """The number of nodes searched if the current board is undecided."""
         return self.proof_cache.given_up(self._model.board)
 
     @property
     def verdict_mode(self) -> VerdictMode:
-        """When verdicts are asked for."""
+        """When verdicts are requested automatically."""
         return self._verdict_mode
 
     def set_verdict_mode(self, mode: VerdictMode) -> None:
-        """Choose when verdicts are asked for automatically."""
+        """Set when verdicts are requested automatically."""
         self._verdict_mode = mode
         self._consider()
         self.status_changed.emit()
 
     def set_fair(self, fair: bool) -> None:
-        """Choose whether hints rest only on what the player sees."""
+        """Set whether hints use only the cards that the player can see."""
         self._fair = fair
         self._shown.clear()
 
     def ask(self) -> None:
-        """Ask for the verdict on the present board, unless it is known or being looked for."""
+        """Request the verdict on the current board, unless it is known or already requested."""
         if self.proof_cache.status(self._model.step) not in (
             GameStatus.NOT_ASKED,
             GameStatus.NOT_DECIDED,
@@ -113,7 +113,7 @@ class SolverService(QObject):
             self._ask(Kind.VERDICT, lambda query: query.verdict(board))
 
     def hint(self) -> None:
-        """Ask for a hint that has not been shown yet for the present board."""
+        """Request a hint that hasn't been shown yet for the current board."""
         from .hints import Hint, HintBasis
 
         board, shown = self._model.board, tuple(self._shown)
@@ -130,7 +130,7 @@ class SolverService(QObject):
             self._ask(Kind.HINT, lambda query: query.hint(board, shown, line), self._on_hint)
 
     def show_line(self) -> None:
-        """Ask for a winning line from the present board."""
+        """Request a winning line from the current board."""
         board, cache = self._model.board, self.proof_cache
         line = cache.winning_line(board)
         if line is not None:
@@ -144,12 +144,12 @@ class SolverService(QObject):
         )
 
     def why(self) -> None:
-        """Ask why the present board cannot be won."""
+        """Request the proof that the current board can't be won."""
         board = self._model.board
         self._ask(Kind.LOSS_PROOF, lambda query: query.loss_proof(board), self.proof_found.emit)
 
     def way_back(self) -> None:
-        """Ask for the last winnable step of the line played."""
+        """Request the last winnable step of the line played."""
         step, cache = self._model.step, self.proof_cache
         boards = [each.board for each in step.line()]
         won = {board for board in boards if cache.winning_line(board) is not None}
@@ -174,7 +174,7 @@ class SolverService(QObject):
         work: Callable[[SolverQuery], _Found],
         then: Callable[[_Found], None] = lambda _: None,
     ) -> None:
-        """Ask at the desk, learn what was found out about boards, and go on with the result."""
+        """Ask at the desk, learn what was found out about boards, and pass on the result."""
         cache = self.proof_cache
 
         def run_query(stop: StopFlag) -> tuple[SolverQuery, _Found]:
@@ -197,7 +197,7 @@ class SolverService(QObject):
         if hint.move is not None:
             self._shown.append(hint.move)
         else:
-            self._shown.clear()  # after the last one the first can be seen, or heard, again
+            self._shown.clear()  # after the last hint, the first one can be shown again
         self.hint_found.emit(hint)
 
     def _on_changed(self) -> None:
@@ -207,6 +207,6 @@ class SolverService(QObject):
         self.status_changed.emit()
 
     def _consider(self) -> None:
-        """Ask for the verdict if the player wants every one."""
+        """Request the verdict if the player always wants it."""
         if self._verdict_mode is VerdictMode.ALWAYS:
             self.ask()

@@ -1,4 +1,4 @@
-"""Deals that are proven winnable, found ahead, so that nobody who wants one has to wait."""
+"""The search for winnable deals in advance, so that the player need not wait for one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from scorpion_qt.solver.difficulty import Difficulty
 
 IDLE: Final = 1500
-"""Milliseconds without an action after which deals are looked for."""
+"""Milliseconds without an action before the search for deals starts."""
 NODES: Final = 50_000
-"""What one deal may cost: of one that is harder to decide, nothing is known, and another is taken."""
+"""Most nodes to search for one deal. Deals that take more are skipped as undecided."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Find:
-    """A number that was looked at; how hard the deal is, where that is known."""
+    """A deal number that was examined, with the difficulty if it is known."""
 
     number: DealNumber
     won: bool
@@ -33,12 +33,12 @@ class _Find:
 
 
 def wish_for(game: Game, winnable: bool, difficulty: str) -> Wish | None:
-    """What kind of winnable deal is wanted; None where any deal will do, or none can be found.
+    """Return the kind of winnable deal to find; None if any deal will do, or none can be found.
 
     Args:
         game: The game.
         winnable: As in `Settings.winnable_only`.
-        difficulty: As in `Settings.difficulty`; any is meant where the game has none, or none of this name.
+        difficulty: As in `Settings.difficulty`; any if the game has none, or none of this name.
     """
     if not winnable or not can_find_wins(game):
         return None
@@ -49,10 +49,10 @@ def wish_for(game: Game, winnable: bool, difficulty: str) -> Wish | None:
 
 
 def can_find_wins(game: Game) -> bool:
-    """Whether winnable deals of a game are found in reasonable time.
+    """Return whether winnable deals of a game can be found in reasonable time.
 
-    In all games they are, after 1 to 450 ms of computing on average, but where cards of any suit build,
-    any card fills an empty column and the reserve waits: there it took more than 10 s.
+    This takes 1 to 450 ms on average in all games, except where cards build on any suit, any card
+    fills an empty column and the reserve waits; there it took more than 10 s.
     """
     return not (
         game.build is Build.ANY_SUIT
@@ -62,18 +62,18 @@ def can_find_wins(game: Game) -> bool:
 
 
 class WinnableDeals(QObject):
-    """Keeps a few winnable deals of each kind that was wished for, and finds more while nothing happens.
+    """Keeps a few winnable deals of each requested kind, and finds more while the game is idle.
 
     Args:
         desk: Where the solver is asked.
-        path: The file in which they are kept between starts; None where nothing is kept.
+        path: The file that stores them between starts; None to store nothing.
         parent: The owner.
 
     Attributes:
-        queues: What is ready.
+        queues: The deals that are ready.
 
     Signals:
-        found: (Wish, DealNumber) The deal that :meth:`look` was asked for.
+        found: (Wish, DealNumber) The deal requested by :meth:`look`.
     """
 
     found = Signal(object, object)
@@ -92,30 +92,30 @@ class WinnableDeals(QObject):
         self._idle.timeout.connect(self._work)
 
     def take(self, wish: Wish) -> DealNumber | None:
-        """Take a deal from its queue, None where that is empty; either way more are prepared."""
+        """Take a deal from its queue, or return None if it is empty; in both cases prepare more."""
         number = self.queues.take(wish)
         self.prepare(wish)
         return number
 
     def prepare(self, wish: Wish | None) -> None:
-        """From now on keep the queue of that kind filled; None looks for nothing."""
+        """Keep the queue of this kind filled from now on; None stops the search."""
         self._wish = wish
         self.disturb()
 
     def look(self, wish: Wish) -> None:
-        """Somebody waits for a deal: look for it at once, and tell it by ``found``."""
+        """Search for a deal that the player waits for, and report it by ``found``."""
         self._desk.drop(Kind.PREPARED_DEAL)
         self._awaited = wish
         self._work()
 
     def give_up(self) -> None:
-        """Nobody waits any more."""
+        """Stop the search for the deal that the player was waiting for."""
         self._awaited = None
         self._desk.drop(Kind.WINNABLE_DEAL)
         self.disturb()
 
     def disturb(self) -> None:
-        """Something else is going on: go on when nothing has happened for a while."""
+        """Interrupt the search until the game has been idle for a while."""
         if self._awaited is None:
             self._desk.drop(Kind.PREPARED_DEAL)
             self._idle.stop()
@@ -123,7 +123,7 @@ class WinnableDeals(QObject):
                 self._idle.start()
 
     def close(self) -> None:
-        """Look no further and keep what there is."""
+        """Stop the search and store the found deals."""
         self._awaited = self._wish = None
         self._idle.stop()
         self._desk.drop(Kind.WINNABLE_DEAL, Kind.PREPARED_DEAL)
@@ -131,7 +131,7 @@ class WinnableDeals(QObject):
             self.queues.write(self.queues.data())
 
     def _work(self) -> None:
-        """Look at another deal, if one is wanted."""
+        """Examine another deal, if one is wanted."""
         if self._awaited is None:
             if self._wish is None:
                 return
@@ -155,12 +155,12 @@ class WinnableDeals(QObject):
                 self.prepare(wish)
                 self.found.emit(wish, find.number)
                 return
-            # One that is not as hard as was wished is kept for another time.
+            # Keep a deal of another difficulty for later.
             self.queues.add(wish if fits else Wish(wish.game, find.difficulty), find.number)
         self._work()
 
     def _keep(self) -> None:
-        """Write in the thread, which waits for the disk; what is dropped there is written later."""
+        """Write the file in the thread, which waits for the disk. A dropped write is done later."""
         if self.queues.changed:
             data = self.queues.data()
             self._desk.ask(
@@ -172,7 +172,7 @@ class WinnableDeals(QObject):
 
 
 def _look_at(game: Game, number: DealNumber, stop: StopFlag) -> _Find:
-    """Find out in the thread whether a deal can be won, and how hard it is."""
+    """Find out, in the thread, whether a deal is winnable and how hard it is."""
     from scorpion_qt.solver import Limits, Won, solve
     from scorpion_qt.solver.difficulty import difficulty, has_difficulty, play_outs_won
 

@@ -1,4 +1,4 @@
-"""Winnable deals that are ready, kept in a file between starts of the program. No Qt."""
+"""The winnable deals that are ready, stored in a file between starts of the program. No Qt."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
     from scorpion_qt.solver.difficulty import Difficulty
 
 MOST: Final = 4
-"""Deals that are kept of each kind."""
+"""Most deals of each kind."""
 
 FORMAT: Final = "scorpion-qt-winnable"
 VERSION: Final = 1
 LARGEST: Final = 1 << 18
-"""Bytes of the file that are read."""
+"""Most bytes to read from the file."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What kind of winnable deal is wanted.
+    """A kind of winnable deal.
 
     Attributes:
-        game: The game, house rules included.
-        difficulty: How hard; None for any.
+        game: The game, including its house rules.
+        difficulty: The difficulty; None for any.
     """
 
     game: Game
@@ -40,13 +40,13 @@ class Wish:
 
 
 class Queues:
-    """A queue of deals for each kind; read from the file when one is first wanted.
+    """A queue of deals for each kind, read from the file on first use.
 
     Args:
-        path: The file; None where nothing is kept.
+        path: The file; None to store nothing.
 
     Attributes:
-        changed: Whether the file is not up to date.
+        changed: Whether the file is out of date.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -56,15 +56,15 @@ class Queues:
         self._told: int | None = None
 
     def ready(self, wish: Wish) -> tuple[DealNumber, ...]:
-        """The deals of a kind, the one that waits longest first."""
+        """Return the deals of a kind, the oldest one first."""
         return tuple(self._queue(wish))
 
     def is_full(self, wish: Wish) -> bool:
-        """Whether there are as many of a kind as are kept."""
+        """Return whether the queue of a kind is full."""
         return len(self._queue(wish)) >= MOST
 
     def take(self, wish: Wish) -> DealNumber | None:
-        """Take the one that waits longest, None where there is none."""
+        """Take the oldest deal of a kind, or return None if there is none."""
         queue = self._queue(wish)
         if not queue:
             return None
@@ -72,13 +72,13 @@ class Queues:
         return queue.pop(0)
 
     def add(self, wish: Wish, number: DealNumber) -> None:
-        """Add a deal, unless it is there or there are enough."""
+        """Add a deal, unless it is already there or the queue is full."""
         if number not in self._queue(wish) and not self.is_full(wish):
             self._queue(wish).append(number)
             self.changed = True
 
     def data(self) -> bytes:
-        """What the file should hold."""
+        """Return the content for the file."""
         deals: dict[str, dict[str, list[str]]] = {}
         for wish, numbers in (self._numbers or {}).items():
             if numbers:
@@ -88,14 +88,14 @@ class Queues:
         return (json.dumps(data, indent=1) + "\n").encode()
 
     def write(self, data: bytes) -> bool:
-        """Write the file, in any thread; returns whether it could be."""
+        """Write the file, from any thread, and return whether that worked."""
         if self._path is None:
             return True
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._path, data)
         except OSError as error:
-            # They are found again; there is nothing to tell the player.
+            # The deals can be found again, so the player needs no message.
             if error.errno != self._told:
                 self._told = error.errno
                 log.warning("winnable deals are not kept: %s", error)
@@ -123,10 +123,10 @@ class Queues:
 
 
 def _parse(data: bytes) -> Iterator[tuple[Wish, list[DealNumber]]]:
-    """The queues in a file. A game that this version does not know is left out.
+    """Yield the queues in a file, without those of unknown games.
 
     Raises:
-        ValueError: It is not as it should be.
+        ValueError: The file is malformed.
     """
     from scorpion_qt.solver.difficulty import Difficulty
 

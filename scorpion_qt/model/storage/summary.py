@@ -23,7 +23,7 @@ class Summary:
         won: Those that were won.
         streak: Wins in a row up to now.
         longest_streak: The most wins in a row.
-        best_score: The highest score; None where scores are not compared, or nothing was played.
+        best_score: The highest score; None if scores aren't compared or nothing was played.
         fastest: Seconds of the fastest win; None without a win.
         fewest_moves: Moves of the shortest win; None without a win.
         seconds: Time spent.

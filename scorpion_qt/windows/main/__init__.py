@@ -1,1 +1,1 @@
-"""The main window: menus, table, status strip, notices, and what they open."""
+"""The main window: menus, table, status strip, notices, and the windows they open."""

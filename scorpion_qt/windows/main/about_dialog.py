@@ -1,4 +1,4 @@
-"""What this program is."""
+"""The dialog about this program."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scorpion_qt.windows.common.icons import app_icon
 
 
 class AboutDialog(QDialog):
-    """Name, version and licence."""
+    """Shows name, version and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class AboutDialog(QDialog):
         icon = QLabel()
         icon.setPixmap(app_icon().pixmap(96, 96))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        # lupdate does not look into f-strings.
+        # lupdate ignores f-strings.
         title = fill(self.tr("Scorpion %1"), isolate(__version__))
         lines = [
             f"<h3>{title}</h3>",
@@ -42,7 +42,7 @@ class AboutDialog(QDialog):
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         text.setMinimumWidth(300)
-        # Each paragraph would begin where its own letters begin: the name is Latin in Hebrew too.
+        # Otherwise each paragraph is aligned by its letters, and the name is Latin even in Hebrew.
         begin = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         text.setAlignment(begin | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()

@@ -1,4 +1,4 @@
-"""Boards as text: the one on the table copied in words, and such words pasted as a game to play."""
+"""Copying the board on the table as text, and pasting a board in words as a game to play."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class BoardClipboard(QObject):
 
     Args:
         model: The game on the table.
-        games: What opens games.
-        actions: Those that copy and paste.
+        games: Opens games.
+        actions: The actions for copying and pasting.
         window: The main window.
 
     Signals:
-        said: (sentence) Something has to be told.
+        said: (sentence) There is a message for the player.
     """
 
     said = Signal(str)
@@ -54,12 +54,12 @@ class BoardClipboard(QObject):
         self._window = window
 
     def copy(self) -> None:
-        """Put the board on the clipboard, in words."""
+        """Copy the board in words."""
         QGuiApplication.clipboard().setText(describe(self._model.board))
         self.said.emit(self.tr("The board was copied as text"))
 
     def paste(self) -> None:
-        """Read the board on the clipboard and ask which game it is, or say why it cannot be read."""
+        """Read the board from the clipboard and ask for its game, or report why that fails."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self.said.emit(self.tr("There is no text on the clipboard"))
@@ -84,11 +84,11 @@ class BoardClipboard(QObject):
 
 
 class BoardDialog(QDialog):
-    """Asks which game a board is of.
+    """Asks which game a board belongs to.
 
     Args:
-        games: Those in which it can occur, the likeliest first.
-        unknown: How many of its cards lie face-down.
+        games: The possible games, the likeliest first.
+        unknown: The number of its face-down cards.
         parent: The main window.
 
     Signals:
@@ -132,6 +132,6 @@ class BoardDialog(QDialog):
             column.addWidget(widget)
 
     def accept(self) -> None:
-        """Take the game that is chosen."""
+        """Accept the chosen game."""
         self.chosen.emit(self._games[self.list.currentRow()])
         super().accept()

@@ -1,4 +1,4 @@
-"""New games in the main window: the dialog, deals at random, the deal of the day."""
+"""New games in the main window: the dialog, random deals, the deal of the day."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ from .notice import Notice
 
 
 class DealActions(QObject):
-    """Connects what asks for a new game with what deals it.
+    """Connects the actions for new games with the dealer.
 
     Args:
         window: The main window.
         model: The game on the table.
         settings: The player's choices.
         games: Opens games.
-        desk: Where the deal of the day is looked for.
+        desk: Where the deal of the day is searched for.
         deals: Finds winnable deals.
-        actions: Those of the window.
-        notice: Where the player is told that a deal is looked for.
-        table: Lends its cards to pictures of the games; deals are prepared when it has been painted.
+        actions: The actions of the window.
+        notice: Shows that a deal is being searched for.
+        table: Provides the cards for the pictures of the games. Deals are prepared after it is
+            painted.
 
     Attributes:
-        cancel: Offered while a deal is looked for.
+        cancel: The action that cancels the search for a deal.
     """
 
     def __init__(
@@ -73,12 +74,12 @@ class DealActions(QObject):
         actions.deal_of_the_day.triggered.connect(self.daily.ask)
         self.daily.found.connect(self._on_daily)
         self.dealer.looking.connect(self._on_looking)
-        # Whatever else is going on comes first.
+        # Everything else takes precedence over the search for deals.
         model.changed.connect(deals.disturb)
         FirstPaint(table.viewport(), self.dealer.prepare)
 
     def ask(self) -> None:
-        """Ask which game, and deal it."""
+        """Ask for a game and deal it."""
         from scorpion_qt.windows.new_game.new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(
@@ -95,15 +96,18 @@ class DealActions(QObject):
         dialog.open()
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.cancel.setText(self.tr("Cancel"))
 
     def close(self) -> None:
-        """Look for no more deals and keep what there is."""
+        """Stop the search for deals and store the found ones."""
         self.deals.close()
 
     def about_today(self) -> str:
-        """What there is to say where the deal of the day is on the table, else nothing; no full stop."""
+        """Return the text about the deal of the day, or an empty text if it isn't on the table.
+
+        There is no full stop at the end.
+        """
         day = self.daily.day
         if day is None:
             return ""
@@ -113,7 +117,7 @@ class DealActions(QObject):
         length = self.daily.streak.at(day)
         if not length:
             return text
-        # lupdate does not look into f-strings.
+        # lupdate ignores f-strings.
         streak = self.tr("won on %n day(s) in a row", "", length)
         return f"{text} · {streak}"
 

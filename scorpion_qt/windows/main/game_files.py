@@ -1,4 +1,4 @@
-"""Files and waiting games in the window: the dialogs, the two menus, and what is dropped on it."""
+"""Files and unfinished games in the main window: dialogs, two menus, and drag and drop."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class GameFiles(QObject):
     """Opens and saves files for a window.
 
     Args:
-        games: What opens games.
+        games: Opens games.
         model: The game on the table.
-        actions: Those that open and save.
+        actions: The actions for opening and saving.
         window: The window on which files are dropped.
-        surface: The part of it that covers the rest and takes drops for it.
+        surface: The widget that covers the window and accepts drops for it.
 
     Signals:
-        said: (sentence) Something has to be told.
+        said: (sentence) There is a message for the player.
     """
 
     said = Signal(str)
@@ -73,21 +73,21 @@ class GameFiles(QObject):
             widget.installEventFilter(self)
 
     def retranslate(self) -> None:
-        """Set the menus' titles in the present language."""
+        """Set the menus' titles in the current language."""
         self.recent_menu.setTitle(self.tr("Recent &files"))
         self.waiting_menu.setTitle(self.tr("&Waiting games"))
 
     # Dialogs
 
     def ask_open(self) -> None:
-        """Ask which file is to be opened."""
+        """Ask for a file to open."""
         dialog = self._dialog(self.tr("Open a saved game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._games.open_file(Path(name)))
         dialog.open()
 
     def ask_save(self) -> None:
-        """Ask under which name the game is to be saved."""
+        """Ask for a file name and save the game."""
         dialog = self._dialog(self.tr("Save the game as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SAVE_SUFFIX[1:])
@@ -152,26 +152,26 @@ class GameFiles(QObject):
     def _continuer(self, game: Game) -> Callable[[], object]:
         return lambda: self._games.go_on(game)
 
-    # What has to be told
+    # Messages
 
     def tell_unsaved(self, error: OSError) -> None:
-        """Say that a game could not be written."""
+        """Report that a game couldn't be written."""
         self.said.emit(write_fault_text(self.tr("The game could not be saved"), error))
 
     def tell_read_only(self) -> None:
-        """Say that nothing is saved here."""
+        """Report that nothing is saved in this copy of the program."""
         self.said.emit(StorageWords().read_only())
 
     def tell_settings(self, kept: Path) -> None:
-        """Say that the settings were damaged."""
+        """Report that the settings were damaged."""
         self.said.emit(fill(StorageWords().settings(), isolate(kept.name)))
 
     def tell_statistics(self, problem: StatisticsUnavailable) -> None:
-        """Say that a result could not be written."""
+        """Report that a result couldn't be written."""
         self.said.emit(statistics_fault_text(problem))
 
     def tell_statistics_damaged(self, kept: Path) -> None:
-        """Say that the statistics were damaged."""
+        """Report that the statistics were damaged."""
         self.said.emit(statistics_damaged_text(kept))
 
     def _on_unreadable(self, fault: SaveFault, path: Path) -> None:
@@ -183,13 +183,13 @@ class GameFiles(QObject):
     def _on_no_link(self, _text: str) -> None:
         self.said.emit(StorageWords().no_link())
 
-    # What is dropped on the window
+    # Drag and drop
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a saved game or a link to a deal that is dropped."""
+        """Accept a saved game or a link to a deal that is dropped."""
         match event:
             case QDragMoveEvent() if not isinstance(event, QDragEnterEvent):
-                # Once taken, it stays welcome all over the window.
+                # After the drag has been accepted, it stays accepted all over the window.
                 event.acceptProposedAction()
                 return True
             case QDragEnterEvent() if _source(event.mimeData().urls()):
@@ -205,7 +205,7 @@ class GameFiles(QObject):
 
 
 def _source(urls: list[QUrl]) -> str:
-    """What can be opened of what is dropped: one file or one link; an empty text for anything else."""
+    """Return the one file or link that is dropped, or an empty text for anything else."""
     if len(urls) != 1:
         return ""
     if urls[0].isLocalFile():

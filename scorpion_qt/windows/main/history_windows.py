@@ -1,4 +1,4 @@
-"""What was played, in the main window: the list of moves, bookmarks, replays, statistics."""
+"""Looking back in the main window: the move list, bookmarks, replays, analysis, statistics."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDoc
 
 
 class HistoryWindows(QObject):
-    """Opens the windows that look back, each loaded when it is first wanted.
+    """Opens the windows that look back, each imported on first use.
 
     Args:
         window: The main window.
         model: The game on the table.
-        games: What opens games.
-        actions: Those that concern this are connected here.
-        settings: How the player wants tables to look.
-        storage: Where statistics are kept.
+        games: Opens games.
+        actions: The actions to connect.
+        settings: The player's choices, for the appearance of tables.
+        storage: Where statistics are stored.
         desk: Where analyses ask the solver.
 
     Attributes:
-        panel: The list of moves, once it has been shown.
-        statistics: The window of the statistics, while it is open.
+        panel: The move list, after it has been shown.
+        statistics: The window of the statistics while it is open.
 
     Signals:
-        said: (sentence) Something has to be told.
+        said: (sentence) There is a message for the player.
     """
 
     said = Signal(str)
@@ -80,12 +80,12 @@ class HistoryWindows(QObject):
         actions.statistics.triggered.connect(self.show_statistics)
 
     def close(self) -> None:
-        """Close every window of this kind."""
+        """Close all windows that look back."""
         for window in [*self._open]:
             window.close()
 
     def apply_appearance(self) -> None:
-        """Let the tables of open windows look as the player has chosen now."""
+        """Apply the player's choice of appearance to the tables of open windows."""
         for window in self._open:
             for table in window.findChildren(TableView):
                 apply_appearance(table, self._settings)
@@ -101,13 +101,16 @@ class HistoryWindows(QObject):
             self.said.emit(self.tr("Bookmark set; the list of moves shows it"))
 
     def replay_game(self) -> None:
-        """Show the game on the table from its start."""
+        """Replay the game on the table from its start."""
         session = self._model.session
         marks = [(mark.step.length, mark.name) for mark in session.bookmarks]
         self._replay(session, marks)
 
     def analyse_game(self) -> None:
-        """Look back on the game on the table. Before it is won that is help: it tells of hidden cards."""
+        """Analyse the game on the table. Before a win, this counts as help.
+
+        It reveals facts about hidden cards.
+        """
         if not self._model.is_won:
             self._model.count_help()
         self._analyse(self._model.session)
@@ -150,13 +153,13 @@ class HistoryWindows(QObject):
         panel = MovePanel(self._model, self._window)
         panel.closed.connect(lambda: self._actions.move_list.setChecked(False))
         if not self._window.restoreDockWidget(panel):
-            # Where lines end, so that the table stays where they begin.
+            # At the end side of the reading direction, so that the table keeps the start side.
             left = self._direction is Qt.LayoutDirection.RightToLeft
             self._window.addDockWidget(_LEFT if left else _RIGHT, panel)
         return panel
 
     def follow_direction(self) -> None:
-        """Let the list of moves stand at the other side when lines begin at the other one."""
+        """Move the move list to the other side when the reading direction has changed."""
         if self.panel is None or self._window.layoutDirection() is self._direction:
             return
         self._direction = self._window.layoutDirection()

@@ -1,4 +1,4 @@
-"""The main window: the table, the strip under it, and a notice over it. What they do is connected in `assembly`."""
+"""The main window: the table, the strip below, and a notice over it. `assembly` connects them."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from .status_strip import StatusStrip
 
 FIRST_SIZE = QSize(1000, 720)
 LEAST_SIZE = QSize(480, 320)
-"""What a screen of 480 × 360 has room for, under a title bar."""
+"""Smallest size of the window, which fits a screen of 480 × 360 with a title bar."""
 
 
 class MainWindow(QMainWindow):
-    """The main window.
+    """Shows the table, the status strip and the notice.
 
     Attributes:
-        table: The cards.
-        strip: What is known of the game, in a line.
-        notice: What is said over the table.
+        table: The table.
+        strip: The status strip.
+        notice: The notice over the table.
 
     Signals:
-        system_changed: (QEvent.Type) Language, direction, palette, font, activity or state of the window has changed.
-        closing: The window is being closed; size and place have been kept.
+        system_changed: (QEvent.Type) The language, direction, palette, font, activity or state of
+            the window has changed.
+        closing: The window is being closed; its size and place have been saved.
     """
 
     system_changed = Signal(QEvent.Type)
@@ -47,25 +48,25 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_SIZE)
 
     def show_deal(self, game: Game, number: DealNumber | None) -> None:
-        """Name the deal in the title and in the strip."""
-        # Qt adds the program's name to that of the game.
+        """Show the deal in the title and in the strip."""
+        # Qt appends the program's name.
         self.setWindowTitle(game_name(game))
         self.strip.set_deal(game, number)
 
     def restore_place(self) -> None:
-        """Take the size and the place of the last time."""
+        """Restore the size and the place from the last start."""
         resize_first(self, FIRST_SIZE)
-        # Qt moves a window whose screen is gone onto one that exists.
+        # If the screen of the window no longer exists, Qt moves it to another one.
         self.restoreGeometry(self._settings.arrangement("window/geometry"))
         self.restoreState(self._settings.arrangement("window/state"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Report what the system or the person has changed."""
+        """Report changes made by the system or the player."""
         self.system_changed.emit(event.type())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep size and place, and report the end."""
+        """Save size and place, and report the closing."""
         store = self._settings.store
         store.setValue("window/geometry", self.saveGeometry())
         store.setValue("window/state", self.saveState())
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
 
 
 def _column(table: QWidget, strip: QWidget) -> QWidget:
-    """Return a table, as high as there is room, on a strip."""
+    """Return a widget with the strip below the table, which takes the remaining height."""
     whole = QWidget()
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)

@@ -15,13 +15,13 @@ from scorpion_qt.windows.common.icons import action_icon
 from .game_files import GameFiles
 
 _ICON_HEIGHT = 1.3
-"""Of the toolbar's icons, in lines of text."""
+"""Height of the toolbar's icons, in lines of text."""
 
 
 class Menus(QObject):
     """Fills a window's menu bar and gives it a toolbar.
 
-    The menus are made once: one that is made anew with the same actions is empty to screen readers.
+    The menus are made once, because a second menu with the same actions is empty to screen readers.
 
     Signals:
         language_chosen: (code) A language was picked, or `language.SYSTEM`.
@@ -47,26 +47,26 @@ class Menus(QObject):
         self._fill_toolbar()
         self.set_icon_size()
         window.addToolBar(self.toolbar)
-        # Without this the toolbar could be hidden by a right click beside it, unnoticed by its action.
+        # Otherwise a right click beside the toolbar could hide it without updating its action.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         actions.toolbar.toggled.connect(self.toolbar.setVisible)
         for action in actions.all():
-            # Shortcuts work while the menu bar is hidden, as some desktops do.
+            # This lets shortcuts work while the menu bar is hidden, as on some desktops.
             window.addAction(action)
 
     def set_icon_size(self) -> None:
-        """Let the icons of the toolbar grow with the text size of the system."""
+        """Fit the size of the toolbar's icons to the system's text size."""
         usual = self._window.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
         side = max(usual, round(_ICON_HEIGHT * self._window.fontMetrics().height()))
         self.toolbar.setIconSize(QSize(side, side))
 
     def show_choices(self, code: str, direction: Direction) -> None:
-        """Check the language and the direction that are in force."""
+        """Check the current language and direction."""
         self._languages[code].setChecked(True)
         self._directions[direction].setChecked(True)
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self._languages[language.SYSTEM].setText(self.tr("As in the &system"))
         self._directions[Direction.AUTOMATIC].setText(self.tr("&Automatic"))
         self._directions[Direction.LEFT_TO_RIGHT].setText(self.tr("&Left to right"))

@@ -1,4 +1,4 @@
-"""A notice on the table: a sentence, and what can be done about it. It is part of the window, never modal."""
+"""A notice over the table with a sentence and buttons. It is part of the window, never modal."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ SECONDS_TO_READ = 5
 _NARROWEST, _WIDEST = 260, 640
 _MARGIN = 18
 _DISTANCE = 14
-"""Pixels between the notice and the edges of the table."""
+"""Distance between the notice and the edges of the table, in pixels."""
 
 _TITLE_SIZES = (1.7, 1.45, 1.2)
-"""Of the text size of the system; the largest with which the title stays in one line."""
+"""Sizes of the title, relative to the system's text size. The largest that fits a line is used."""
 
 _STYLE = """
 Notice {{ background: {ground}; border: 1px solid {edge}; border-radius: 10px; }}
@@ -53,16 +53,18 @@ _SOFT = {
 
 
 class Notice(QFrame):
-    """Lies over the lower part of a widget, or its middle. Without buttons it lets the mouse through and goes by itself.
+    """A notice over the lower part or the middle of a widget.
+
+    Without buttons it is transparent to the mouse and disappears automatically.
 
     Attributes:
-        title: What has happened, in a few words.
-        label: A sentence about it, or alone.
-        buttons: One for each thing that can be done.
+        title: The title, in a few words.
+        label: A sentence below the title, or alone.
+        buttons: One for each action.
 
     Signals:
-        faded: A sentence has been shown long enough; what was shown before it may come back.
-        said: (text) Something new is shown, for those who have it read to them.
+        faded: A sentence has been shown long enough, and the notice before it may return.
+        said: (text) There is new text for screen readers.
     """
 
     faded = Signal()
@@ -99,14 +101,14 @@ class Notice(QFrame):
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
-        """Wear colours that go with those of the table: no tint where the theme is of high contrast."""
+        """Use colours that match the table's theme, without tint for a high-contrast theme."""
         colours = _SOFT
         if not theme.soft:
             ground, line, focus = (
                 colour.name() for colour in (theme.shade, theme.line, theme.target)
             )
             plain = dict.fromkeys(("ground", "button", "hover", "pressed"), ground)
-            # What is pressed or under the pointer is told from the rest by its frame.
+            # Only the frame distinguishes pressed and hovered buttons.
             colours = (
                 plain | dict.fromkeys(("edge", "rim"), line) | {"off": "#b0b0b0", "focus": focus}
             )
@@ -114,7 +116,7 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said now, empty when nothing is."""
+        """The current text, or an empty text if the notice is hidden."""
         return "" if self.isHidden() else self._text
 
     def say(self, text: str, aloud: bool = True) -> None:
@@ -122,7 +124,7 @@ class Notice(QFrame):
 
         Args:
             text: The sentence.
-            aloud: Whether it is news to those who listen; a figure that grows sharper is not, each time.
+            aloud: Whether it is news for screen readers. Repeated updates of a number aren't.
         """
         self._show("", text, ())
         self._timer.start(SECONDS_TO_READ * 1000)
@@ -130,7 +132,7 @@ class Notice(QFrame):
             self.said.emit(text)
 
     def add(self, text: str) -> None:
-        """Like `say`, but what was added before and has not been read yet stays above it: none takes another's place."""
+        """Show a sentence for some seconds, below earlier added ones that are still shown."""
         told = [] if self.isHidden() else [line for line in self._added if line != text]
         self._show("", "\n".join([*told, text]), ())
         self._added = [*told, text]
@@ -145,26 +147,26 @@ class Notice(QFrame):
         in_the_middle: bool = False,
         focused: bool = False,
     ) -> None:
-        """Show a notice until something else is done.
+        """Show a notice until something else happens.
 
         Args:
             title: What has happened, in a few words.
-            text: A sentence about it, or nothing.
-            actions: What can be done; each gets a button.
-            in_the_middle: For when there are no cards to be seen under it.
-            focused: Whether the first button gets the focus, for when there is nothing else to do.
+            text: A sentence about it, or an empty text.
+            actions: The actions that get a button.
+            in_the_middle: Whether to show it in the middle, if no cards are visible there.
+            focused: Whether the first button gets the focus, if there is nothing else to do.
         """
         known = not self.isHidden() and self._offers == _offers(actions)
         self._show(title, text, actions, in_the_middle)
         if focused:
             self.buttons[0].setFocus()
-        # What comes back after a sentence in between is not news.
+        # A notice that returns after a sentence isn't news.
         if not self._fading:
             for part in filter(None, (title, text, "" if known or focused else self._choice())):
                 self.said.emit(part)
 
     def _choice(self) -> str:
-        """Which buttons there are, for those who do not see them."""
+        """Return the names of the buttons for screen readers."""
         names = (unmarked(button.text()) for button in self.buttons if button.isEnabled())
         listed = "; ".join(names)
         tab = QKeySequence(Qt.Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
@@ -196,7 +198,7 @@ class Notice(QFrame):
         for button, action in zip(self.buttons, actions, strict=True):
             button.setEnabled(action.isEnabled())
         if replaced and inside:
-            # Who came here by Tab goes on with what can be done now.
+            # If the focus was on an old button, move it to a new one.
             next(filter(QWidget.isEnabled, self.buttons), self._over).setFocus()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not actions)
         self._place()
@@ -213,13 +215,13 @@ class Notice(QFrame):
         for place, (action, text) in enumerate(offers, start=1):
             button = QPushButton(text)
             self.buttons.append(button)
-            # Outside of dialogs Enter would do nothing.
+            # Otherwise Enter does nothing outside of dialogs.
             button.setAutoDefault(True)
             button.clicked.connect(action.trigger)
             self._row.insertWidget(place, button)
-            # Else it takes no room before the event loop comes to it.
+            # Otherwise the button has no size until the event loop runs.
             button.show()
-            # Tab leads from the table to what can be done, and on to the rest.
+            # Tab moves from the table to the buttons, then to the rest of the window.
             QWidget.setTabOrder(before, button)
             before = button
 
@@ -228,20 +230,20 @@ class Notice(QFrame):
         return focused is not None and self.isAncestorOf(focused)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back from the buttons."""
+        """Return the focus to the table when Escape is pressed."""
         if event.key() == Qt.Key.Key_Escape:
             self._over.setFocus()
         else:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the focus back to what was covered, before Qt gives it to the next widget."""
+        """Return the focus to the table before Qt gives it to the next widget."""
         if self._has_focus():
             self._over.setFocus()
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place when the table changes its size."""
+        """Stay in place when the table is resized or moved."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
         return super().eventFilter(watched, event)
@@ -256,7 +258,7 @@ class Notice(QFrame):
                 <= widest - 2 * _MARGIN
             ):
                 break
-        # What the buttons need; the labels would ask for the width that they had the last time.
+        # Measure the buttons alone, because the labels would report their previous width.
         labels = (self.title, self.label)
         for label in labels:
             label.setFixedWidth(1)
@@ -283,7 +285,7 @@ class Notice(QFrame):
 
 
 def _large(size: float) -> QFont:
-    """The system's font, bold and so many times as large."""
+    """Return the system's font in bold and larger by a factor."""
     font = QApplication.font()
     font.setPointSizeF(font.pointSizeF() * size)
     font.setBold(True)
@@ -291,5 +293,5 @@ def _large(size: float) -> QFont:
 
 
 def _offers(actions: Sequence[QAction]) -> list[tuple[QAction, str]]:
-    """Each action and what its button says."""
+    """Return each action with the text of its button."""
     return [(action, action.text().rstrip("…")) for action in actions]

@@ -1,4 +1,4 @@
-"""What the solver has to say, brought into the window: actions, notices, lights on the table."""
+"""The solver in the main window: its actions, notices, and highlights on the table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from .verdict_button import VerdictButton
 
 
 class SolverPanel(QObject):
-    """Connects the actions that ask the solver with what shows its answers.
+    """Connects the actions for the solver with the presenters of its answers.
 
     Attributes:
-        adviser: Knows what is proven about the game.
-        guide: Hints, the way back, a win that is shown.
-        reasons: Why the game cannot be won.
-        meter: The odds.
+        solver: Answers questions about the game on the table.
+        player: Plays a win that was found.
+        hints: Shows hints, the way back, and a win.
+        proofs: Shows why the game can't be won.
+        meter: Measures the odds.
         verdict: The button for the status strip.
     """
 
@@ -75,7 +76,7 @@ class SolverPanel(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         texts = (self.tr("Previous step"), self.tr("Next step"), self.tr("Close"))
         for action, text in zip(self._steps, texts, strict=True):
             action.setText(text)
@@ -107,7 +108,7 @@ class SolverPanel(QObject):
             self._notice.hide()
         elif not self._model.is_won:
             self._model.count_help()
-            self._table.clear_highlights()  # the arrow of a hint would cover the figures
+            self._table.clear_highlights()  # the arrow of a hint would cover the tags
             self._notice.say(OddsWords().measuring())
             self.meter.start()
 
@@ -121,6 +122,6 @@ class SolverPanel(QObject):
         self._table.tag(
             {card: Tag(words.percent(share), 0 < share == most) for card, share in best.items()}
         )
-        # Heard as they come, the figures would cut each other short: the first and the last will do.
+        # Screen readers say only the first and the last figure, as more would interrupt each other.
         aloud = figure.samples <= BATCH or figure.is_last
         self._notice.say(words.text(figure.share, figure.low, figure.high), aloud)

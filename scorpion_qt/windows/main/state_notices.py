@@ -1,4 +1,4 @@
-"""What is said of the state of the game: paused, won, no moves left; and that something went wrong."""
+"""The notices for the state of the game (paused, won, no moves left) and for faults."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .notice import Notice
 
 
 class StateNotices(QObject):
-    """Shows the notice that belongs to the state of the game, when it comes about and whenever it is free again.
+    """Shows the notice for the state of the game, at each change and after other notices.
 
     Args:
         model: The game.
-        presenter: Knows when the end of a game has been seen.
-        notice: Where it is said.
-        actions: What can be done about it.
-        dealing: Knows about the deal of the day.
+        presenter: Reports when the end of a game has been shown.
+        notice: The notice over the table.
+        actions: The actions for its buttons.
+        deal_actions: Returns the text about the deal of the day.
 
     Attributes:
-        go_on: Offered in a pause.
-        copy_details: Offered with a fault: what a helper has to know of it goes to the clipboard.
-        dismiss: Offered with it: the notice goes.
+        go_on: The action that ends a pause.
+        copy_details: The action that copies the details of a fault, for a helper.
+        dismiss: The action that closes the notice of a fault.
     """
 
     def __init__(
@@ -57,25 +57,25 @@ class StateNotices(QObject):
         notice.faded.connect(self.show)
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.go_on.setText(self.tr("&Continue"))
         self.copy_details.setText(self.tr("Copy &details"))
         self.dismiss.setText(self.tr("C&lose"))
         self.renew()
 
     def renew(self) -> None:
-        """Show what is to be said now in place of whatever is said."""
+        """Replace the current notice with the one for the state of the game."""
         self._notice.hide()
         self.show()
 
     def show(self) -> None:
-        """Show what is to be said of the game, if there is anything."""
+        """Show the notice for the state of the game, if there is one."""
         actions, model = self._actions, self._model
         if model.state is GameState.PAUSED:
             paused = obstacle_text(Obstacle.PAUSED, model.game)
             self._notice.ask(paused, "", [self.go_on], in_the_middle=True, focused=True)
         elif model.state is GameState.WON:
-            # The celebration leaves the middle free.
+            # The cards of the celebration leave the middle free.
             self._notice.ask(
                 self.tr("The game is won!"),
                 self._about_win(),
@@ -88,7 +88,7 @@ class StateNotices(QObject):
             )
 
     def tell_fault(self, details: str) -> None:
-        """Say that something went wrong, and offer what a helper has to know of it."""
+        """Report that something went wrong, and offer to copy the details."""
         self.copy_details.setData(details)
         text = self.tr("Something went wrong; the game is saved and goes on")
         self._notice.ask("", text, [self.copy_details, self.dismiss])
@@ -101,7 +101,7 @@ class StateNotices(QObject):
         return "\n".join(filter(None, lines))
 
     def _on_state_changed(self, state: GameState) -> None:
-        # The end of a game is said when its last action has been seen.
+        # The end of a game is reported after its last action has been shown.
         if state is GameState.PAUSED or self._paused:
             self.renew()
         self._paused = state is GameState.PAUSED

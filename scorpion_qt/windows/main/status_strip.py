@@ -1,4 +1,4 @@
-"""The strip under the table: which game, and how it goes."""
+"""The status strip below the table, with the deal and its progress."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from scorpion_qt.text.words import fill
 
 
 class StatusStrip(QFrame):
-    """Game, deal number, score, moves and time.
+    """Shows game, deal number, score, moves and time.
 
     Signals:
-        number_clicked: The deal number was clicked, to copy it.
+        number_clicked: The player clicked the deal number, to copy it.
     """
 
     number_clicked = Signal()
@@ -27,7 +27,7 @@ class StatusStrip(QFrame):
         self._game: Game | None = None
         self._number: DealNumber | None = None
         self._score = self._moves = self._seconds = 0
-        # One stop of Tab, where a screen reader hears everything at once.
+        # Tab stops here once, and a screen reader reads the whole strip.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._name_label = _Name()
         self._number_button = QToolButton()
@@ -44,19 +44,19 @@ class StatusStrip(QFrame):
             row.addWidget(widget)
 
     def add(self, widget: QWidget) -> None:
-        """Put another figure before the deal number."""
+        """Add a widget before the deal number."""
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
         row.insertWidget(1, widget)
 
     def set_deal(self, game: Game, number: DealNumber | None) -> None:
-        """Show which game is played; a board put together by hand has no number."""
+        """Show the game and the deal number; a board set up by hand has none."""
         self._game, self._number = game, number
         self._refresh()
         self._name()
 
     def set_progress(self, score: int, moves: int) -> None:
-        """Show how far it has come.
+        """Show the progress.
 
         Args:
             score: Points.
@@ -84,7 +84,7 @@ class StatusStrip(QFrame):
             name = game_name(self._game)
             self._name_label.setText(name)
             self._name_label.setToolTip(name)
-            # Qt would align it by its own letters.
+            # Otherwise Qt aligns the name by its own letters.
             mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
             self._name_label.setAlignment(
@@ -98,24 +98,24 @@ class StatusStrip(QFrame):
         self._time_label.setText(fill(self.tr("Time: %1"), duration(self._seconds)))
 
     def _name(self) -> None:
-        """Gather what there is to be heard; not with every second, which would be said each time."""
+        """Set the accessible name, but not every second, as each change of it would be read."""
         labels = (self._name_label, self._number_button, self._score_label, self._moves_label)
         said = [widget.text() for widget in (*labels, self._time_label) if widget.text()]
         self.setAccessibleName(plain(", ".join(said)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Draw the frame, and tell the time of now."""
+        """Paint the frame, and update the accessible name with the current time."""
         self._name()
         self.update()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the frame away."""
+        """Remove the frame."""
         self.update()
         super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a frame around what has the focus."""
+        """Paint the strip, with a frame if it has the focus."""
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self)
@@ -124,14 +124,14 @@ class StatusStrip(QFrame):
 
 
 class _Name(QLabel):
-    """Gives way first where the window is narrow: what does not fit ends in an ellipsis."""
+    """A label that shrinks first in a narrow window and elides its text."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw as much as there is room for."""
+        """Paint the text, elided to the width."""
         metrics, style = self.fontMetrics(), self.style()
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter = QPainter(self)

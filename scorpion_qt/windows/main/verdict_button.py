@@ -1,4 +1,4 @@
-"""The verdict in the strip under the table; pressing it asks for one."""
+"""The button in the status strip that shows whether the game can be won, and asks for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scorpion_qt.text.solver_words import StatusWords
 
 
 class VerdictButton(QToolButton):
-    """Shows what is known about the position on the table."""
+    """Shows the solver's answer for the position on the table."""
 
     def __init__(self, solver: SolverService, parent: QWidget | None = None) -> None:
         super().__init__(parent)

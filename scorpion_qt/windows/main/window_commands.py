@@ -1,4 +1,4 @@
-"""What is asked of the window itself: dialogs, the clipboard, full screen; and its answers where something is refused."""
+"""The commands of the main window (dialogs, clipboard, full screen) and messages about refusals."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from .main_window import MainWindow
 
 
 class WindowCommands(QObject):
-    """Does what the player asks of the main window.
+    """Carries out the commands of the main window.
 
     Args:
         window: The window.
         model: The game.
         settings: The player's choices.
-        actions: What can be asked for.
-        shortcuts: Can be changed in the preferences.
-        speech: Says what the notice does not show.
+        actions: The actions of the window.
+        shortcuts: The shortcuts, which can be changed in the preferences.
+        speech: Says what the notice doesn't show.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class WindowCommands(QObject):
         keys: NativeShortcuts,
         proofs: ProofPresenter,
     ) -> None:
-        """Answer what cannot be done on the table now."""
+        """Connect the signals about input that can't be carried out now."""
         self._proofs = proofs
         mouse.nowhere.connect(self._on_nowhere)
         keyboard.escaped.connect(self._on_escaped)
@@ -99,7 +99,10 @@ class WindowCommands(QObject):
             window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _on_escaped(self) -> None:
-        """Take away what is said, else leave the full screen: Escape was pressed and nothing was held."""
+        """Hide the notice, or leave full screen if there is none.
+
+        Escape was pressed with nothing held.
+        """
         if not self._notice.isHidden():
             self._proofs.close()
             self._notice.hide()
@@ -112,17 +115,17 @@ class WindowCommands(QObject):
 
     def _on_nowhere(self) -> None:
         if self._settings.interactive_rules:
-            # Who listens has heard it with what was picked up.
+            # Screen readers have already said it with the picked-up card.
             self._notice.say(self.tr("No column takes this card now"), aloud=False)
 
     def _on_unavailable(self, action: QAction) -> None:
-        """Answer a key whose action is off."""
+        """Explain why the action of a pressed shortcut is disabled."""
         obstacle = self._actions.obstacle(action)
         if obstacle is None:
             return
         text = obstacle_text(obstacle, self._model.game)
         if obstacle in (Obstacle.PAUSED, Obstacle.WON) and not self._notice.isHidden():
-            # The notice that says so stays.
+            # The notice already says so and stays visible.
             self._speech.say(text)
         else:
             self._notice.say(text)

@@ -39,7 +39,7 @@ class AppearancePage(SettingsPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.labels[Settings.deck].setText(self.tr("Dec&k:"))
         self.labels[Settings.back].setText(self.tr("Card &back:"))
         self.labels[Settings.theme].setText(self.tr("&Table:"))

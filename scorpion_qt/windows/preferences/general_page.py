@@ -35,7 +35,7 @@ class GeneralPage(SettingsPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.labels[Settings.language].setText(self.tr("&Language:"))
         self.fill(Settings.language, {SYSTEM: self.tr("As in the system"), **LANGUAGES})
         self.labels[Settings.speed].setText(self.tr("&Animation speed:"))

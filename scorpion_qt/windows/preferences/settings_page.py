@@ -55,7 +55,7 @@ class SettingsPage(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         raise NotImplementedError
 
     def fill(

@@ -42,8 +42,8 @@ class ReplayWindow(QWidget):
 
     Args:
         session: The game; the moves that lead to its current position are shown.
-        dress: Gives a table the look and the speed that the player has chosen.
-        marks: How many moves lead to each bookmark, with its name.
+        dress: Applies the player's choice of appearance and speed to a table.
+        marks: The number of moves that lead to each bookmark, with its name.
         parent: The main window.
 
     Signals:

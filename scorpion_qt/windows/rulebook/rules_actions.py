@@ -55,7 +55,7 @@ class RulesActions(QObject):
             action.setIcon(icon)
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
+        """Set all texts in the current language."""
         self.back.setText(self.tr("Back"))
         self.forward.setText(self.tr("Forward"))
         #: Make the text smaller
