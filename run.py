@@ -68,7 +68,7 @@ def main(words: list[str]) -> int:
         require(GUI_LIBRARIES)
         return become("python", "-m", "pytest", *words[1:], cwd=ROOT)
     if command == "check":
-        install_group(state, "test")  # mypy and the import contracts also look at the tests' imports
+        install_group(state, "test")  # mypy and the import contracts check the tests too
         install_group(state, "dev")
         return check()
     return become("python", "-m", "scorpion_qt", *words)

@@ -1,4 +1,4 @@
-"""Make the bundle: a directory that holds the program, Python and Qt, and needs no installation.
+"""Build the bundle: a directory that holds the program, Python and Qt, and needs no installation.
 
     python packaging/build_bundle.py    makes build/bundle/scorpion-qt/
 
@@ -22,7 +22,7 @@ BUNDLE = WORK / "scorpion-qt"
 
 
 def main() -> int:
-    """Build it; return the exit code."""
+    """Build the bundle; return the exit code."""
     shutil.rmtree(WORK, ignore_errors=True)
     program = unpack_wheel(WORK / "program")
     render(WORK / "icons")
@@ -45,7 +45,11 @@ def main() -> int:
 
 
 def unpack_wheel(directory: Path) -> Path:
-    """Build the wheel, with the compiled core, and unpack it into ``directory``; return that."""
+    """Build the wheel with the compiled core and unpack it into ``directory``.
+
+    Returns:
+        The directory.
+    """
     wheels = WORK / "wheel"
     run(
         *(sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"),
@@ -58,9 +62,9 @@ def unpack_wheel(directory: Path) -> Path:
 
 
 def strip(bundle: Path) -> None:
-    """Take out of Python and the core what is of use only on the machine that built them.
+    """Remove from Python and the core what is useful only on the machine that built them.
 
-    That is debug information, the larger half of them, and paths to search for libraries. Qt is left as
+    That is debug information, the larger half of the files, and search paths for libraries. Qt is left as
     it comes.
     """
     if not sys.platform.startswith("linux"):
@@ -82,7 +86,7 @@ def version_of(program: Path) -> str:
 
 
 def run(*words: str | Path, **environment: str) -> None:
-    """Run a command, which says itself what went wrong, and stop if anything did."""
+    """Run a command, which prints its own errors, and stop if it fails."""
     code = subprocess.call(words, env=os.environ | environment)
     if code:
         raise SystemExit(f"{Path(words[0]).name} failed with exit code {code}")

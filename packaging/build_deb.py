@@ -1,9 +1,9 @@
-"""Make a Debian package of the bundle.
+"""Build a Debian package from the bundle.
 
     python packaging/build_deb.py [--quick]    makes dist/scorpion-qt_<version>_<architecture>.deb
 
-``--quick`` packs it less tightly, for trying. Run where Debian's dpkg-dev is installed, on the oldest
-Debian that the package is for, when the bundle is made.
+``--quick`` compresses less, for trial builds. Run it after the bundle is built, where Debian's dpkg-dev is
+installed, on the oldest Debian that the package supports.
 """
 
 import gzip
@@ -24,7 +24,7 @@ from licences import gather
 ROOT = Path(__file__).parent.parent
 MAINTAINER = "Scorpion Qt contributors <contributors@scorpion-qt.invalid>"
 LOADED_BY_CHOICE = {"libqgtk3.so", "libcupsprintersupport.so"}
-"""Plugins of Qt that work where a library is installed, and are left alone elsewhere."""
+"""Qt plugins that work if a library is installed, and are not loaded otherwise."""
 
 CONTROL = """\
 Package: scorpion-qt
@@ -47,7 +47,7 @@ Description: Scorpion solitaire and the games of its family
 
 
 def main(words: list[str]) -> int:
-    """Build it; return the exit code."""
+    """Build the package; return the exit code."""
     if not (BUNDLE / "scorpion-qt").exists():
         print("There is no bundle: python packaging/build_bundle.py", file=sys.stderr)
         return 1
@@ -76,13 +76,13 @@ def main(words: list[str]) -> int:
 
 
 def lay_out(root: Path, version: str) -> None:
-    """Put every file where it belongs below ``root``, which is made."""
+    """Put every file in its place below ``root``, creating directories as needed."""
     bundle, share = root / "usr/lib/scorpion-qt", root / "usr/share"
     shutil.copytree(BUNDLE, bundle, symlinks=True)
     (bundle / "share").rename(share)
     for library in bundle.glob("_internal/lib*"):
         if FROM_SYSTEM.match(library.name):
-            library.unlink()  # the package depends on them instead
+            library.unlink()  # the package depends on these instead
     gather(bundle, version)
     command = root / "usr/bin/scorpion-qt"
     command.parent.mkdir()
@@ -95,7 +95,7 @@ def lay_out(root: Path, version: str) -> None:
 
 
 def debian_changelog(version: str) -> str:
-    """Return a changelog in Debian's form that points to what is new in ``version``."""
+    """Return a changelog in Debian's form that points to the changes in ``version``."""
     dates = release_dates()
     day = (
         datetime.fromisoformat(dates[version]).replace(tzinfo=UTC) if version in dates else today()
@@ -110,7 +110,7 @@ def debian_changelog(version: str) -> str:
 
 
 def dependencies(root: Path, scratch: Path) -> str:
-    """Return the packages that hold what the programs and libraries below ``root`` load."""
+    """Return the packages that contain what the programs and libraries below ``root`` load."""
     (scratch / "debian").mkdir()
     (scratch / "debian/control").write_text(
         "Source: scorpion-qt\n\nPackage: scorpion-qt\nArchitecture: any\n"
@@ -134,7 +134,7 @@ def dependencies(root: Path, scratch: Path) -> str:
 
 
 def set_modes(root: Path) -> None:
-    """Let all read, and run what is to be run, whatever the umask was."""
+    """Make everything readable and programs executable for all users, whatever the umask was."""
     for path in [root, *root.rglob("*")]:
         if path.is_symlink():
             continue
@@ -143,7 +143,7 @@ def set_modes(root: Path) -> None:
 
 
 def said_by(*words: str) -> str:
-    """Return the line that a command says."""
+    """Return the output of a command, without surrounding blanks."""
     return subprocess.check_output(words, text=True).strip()
 
 

@@ -1,8 +1,8 @@
-"""What of Python and Qt goes into the bundle: used by ``scorpion-qt.spec``, which PyInstaller runs.
+"""Select which parts of Python and Qt go into the bundle, for ``scorpion-qt.spec``, which PyInstaller runs.
 
-PyInstaller collects what could be needed. Here it is said which plugins and translations of Qt the
-program uses; libraries stay if something that stays loads them. On Linux, what every desktop has is
-left to the system, as the wheel of PySide6 does it too: an older copy beside the system's graphics
+PyInstaller collects everything that could be needed. This module lists the Qt plugins and translations
+that the program uses; libraries stay if something that stays loads them. On Linux, libraries that every
+desktop has are left to the system, as PySide6's wheel does: an older copy beside the system's graphics
 drivers does more harm than good.
 """
 
@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 Entry: TypeAlias = tuple[str, str, str]
-"""PyInstaller's: name in the bundle, source (of a link: its target), kind."""
+"""PyInstaller's entry: name in the bundle, source (for a link its target), kind."""
 
 PLUGINS = {
     "iconengines": {"qsvgicon"},
@@ -33,18 +33,18 @@ PLUGINS = {
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
 }
-"""Kind of plugin → those that are kept. None draw with OpenGL, as the program does not."""
+"""Kind of plugin → the plugins that are kept. None draws with OpenGL, as the program does not use it."""
 
 TRANSLATIONS = re.compile(r"qtbase_(uk|he|ru)\.qm")
 
 NO_MODULES = (
     *("unittest", "doctest", "pydoc", "asyncio", "tkinter", "curses", "readline"),
-    # Only these need OpenSSL; hashlib has the same digests without.
+    # Only these need OpenSSL; hashlib has the same digests without it.
     *("_hashlib", "_ssl"),
-    # Only archives of these kinds need them.
+    # Only these kinds of archives need them.
     *("_bz2", "_lzma"),
 )
-"""Python's modules that something imports if it is there, and does without otherwise."""
+"""Python modules that are imported where they exist but are not required."""
 
 FROM_SYSTEM = re.compile(
     # What a Debian or Fedora desktop may lack although Qt's X11 plugin needs it,
@@ -52,16 +52,16 @@ FROM_SYSTEM = re.compile(
     # and what Python's own modules load.
     r"|lib(ffi|sqlite3)\.so"
 )
-"""The system's libraries that the bundle brings along on Linux."""
+"""Pattern of the system libraries that the bundle includes on Linux."""
 
 USED_OF_QT = re.compile(r"PySide6(?:\.| import )(Qt\w+)")
 USED_OF_PROCESSES = re.compile(r"multiprocessing|ProcessPoolExecutor")
 
 
 def unused_modules(package: Path, pyside: Path) -> list[str]:
-    """Name modules that PyInstaller would take although no source in ``package`` needs them.
+    """Return the modules that PyInstaller would include although no source in ``package`` needs them.
 
-    It takes a module of Qt wherever it takes the library, and ``multiprocessing`` with any pool.
+    It includes a Qt module wherever it includes its library, and ``multiprocessing`` with any pool.
     """
     text = "\n".join(source.read_text(encoding="utf-8") for source in package.rglob("*.py"))
     modules = {path.name.partition(".")[0] for path in pyside.glob("Qt*.*")}
@@ -70,7 +70,7 @@ def unused_modules(package: Path, pyside: Path) -> list[str]:
 
 
 def own_distributions(name: str = "scorpion-qt") -> set[str]:
-    """Name the installed distributions that the program consists of: itself and what it requires."""
+    """Return the installed distributions that make up the program: itself and its requirements."""
     own: set[str] = set()
     waiting = [canonicalize_name(name)]
     while waiting:
@@ -86,7 +86,7 @@ def own_distributions(name: str = "scorpion-qt") -> set[str]:
 
 
 def foreign_modules() -> list[str]:
-    """Name the modules of all other distributions, the tools of this very environment."""
+    """Return the modules of all other distributions, which are the tools of this environment."""
     own = own_distributions()
     return sorted(
         module
@@ -96,7 +96,7 @@ def foreign_modules() -> list[str]:
 
 
 def wanted_data(entry: Entry, libraries: Iterable[Entry]) -> bool:
-    """Tell whether a file that is no program is kept, or a link to one of ``libraries``."""
+    """Return whether a data file is kept, or a link that points to one of ``libraries``."""
     name = PurePath(entry[0])
     if entry[2] == "SYMLINK":
         return any(name.name == PurePath(library[0]).name for library in libraries)
@@ -109,8 +109,8 @@ def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) ->
     """Return the modules and plugins that are kept, and the libraries that they load.
 
     Args:
-        entries: All that PyInstaller found.
-        imports: The names of the libraries that the file at a path loads.
+        entries: Everything that PyInstaller found.
+        imports: Returns the names of the libraries that the file at a path loads.
     """
     entries = list(entries)
     libraries = {
@@ -136,7 +136,7 @@ def _stays(entry: Entry, found: set[str]) -> bool:
     name, _source, kind = entry
     if kind == "EXTENSION" or _plugin(name) or _is_python(name):
         return _wanted(name)
-    return PurePath(name).name in found  # a link has the name of its library
+    return PurePath(name).name in found  # a link has its library's name
 
 
 def _wanted(name: str) -> bool:
@@ -148,7 +148,7 @@ def _wanted(name: str) -> bool:
 
 
 def _plugin(name: str) -> tuple[str, str] | None:
-    """Return the kind of a plugin of Qt and its name without the system's pre- and suffix."""
+    """Return the kind and name of a Qt plugin, without the system's prefix and suffix, or None."""
     parts = PurePath(name).parts
     if "plugins" not in parts or "PySide6" not in parts:
         return None
@@ -167,7 +167,7 @@ def _left_to_system(name: str, source: str) -> bool:
 
 
 def _own_places() -> Iterator[str]:
-    """Where Python and what is installed for it lie."""
+    """Yield the directories of Python and of the packages installed for it."""
     yield sys.prefix
     if sys.base_prefix not in ("/usr", "/usr/local"):
         yield sys.base_prefix

@@ -1,4 +1,4 @@
-"""Read CHANGELOG.md: which version was released when, and with what."""
+"""Read CHANGELOG.md: the versions, their dates and their changes."""
 
 import re
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ UNRELEASED = "Unreleased"
 
 @dataclass(frozen=True)
 class Section:
-    """What is written of one version, the newest first.
+    """One version's section.
 
     Attributes:
-        version: As in ``1.2.0``, or `UNRELEASED`.
-        date: ISO form, empty where there is none.
-        text: Markdown.
+        version: A version such as ``1.2.0``, or `UNRELEASED`.
+        date: The date in ISO form, or an empty text.
+        text: The changes, as Markdown.
     """
 
     version: str
@@ -25,7 +25,7 @@ class Section:
 
 
 def sections(text: str) -> list[Section]:
-    """Return the sections of a changelog in their order."""
+    """Return the sections of a changelog in their order, the newest first."""
     headings = list(HEADING.finditer(text))
     bounds = [*(heading.start() for heading in headings), len(text)]
     return [

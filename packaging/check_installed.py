@@ -1,9 +1,9 @@
-"""Open the rules in the installed program, and see that they have pictures.
+"""Open the rules in the installed program and check that they have pictures.
 
     ENVIRONMENT/bin/python packaging/check_installed.py LANGUAGE DATA_DIR
 
-Run by release.py with the Python of an environment that has the program from its wheel. It is started by
-the way of ``--smoke``, with somebody who reads instead of looking for the first painting.
+Run by release.py with the Python of an environment where the wheel is installed. It starts the program with
+``--smoke``, replacing the check for the first painting by a reader of the rules.
 """
 
 import sys
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class Reader:
-    """Stands where `scorpion_qt.smoke.Smoke` does: it opens the rules, and closes the window."""
+    """Replaces `scorpion_qt.smoke.Smoke`: opens the rules, counts their pictures and closes the window."""
 
     painted = False
 
@@ -30,7 +30,7 @@ class Reader:
         QTimer.singleShot(0, window, lambda: self.read(window))
 
     def read(self, window: Any) -> None:
-        """Count the pictures; without any, the start counts as failed."""
+        """Count the pictures; the start fails if there are none."""
         window.actions_.rules.trigger()
         count = sum(
             pictures(browser)
@@ -43,11 +43,11 @@ class Reader:
 
 
 def pictures(browser: QTextBrowser) -> int:
-    """Return how many pictures the text shows that could be made."""
+    """Return how many pictures of the text could be loaded."""
     count = 0
     block = browser.document().begin()
     while block.isValid():
-        for piece in block:  # type: ignore[attr-defined]  # it can be iterated, its stub cannot
+        for piece in block:  # iterable, although its stub is not
             image = piece.fragment().charFormat()
             if image.isImageFormat():
                 url = QUrl(image.toImageFormat().name())

@@ -1,11 +1,11 @@
-"""Compile the solver's core, which is Python that Cython can compile, and runs as it is without.
+"""Compile the solver's core, written in Python that runs uncompiled and that Cython can compile.
 
     python packaging/compile_core.py [DIR]
 
-writes the extension module to DIR, without a DIR to the place where the checkout looks for it, if it
-is not there yet. The exit code is 1 when no compiler was found or it failed.
+writes the extension module to DIR. Without DIR, it goes to the place where the checkout looks for it,
+unless it is already there. The exit code is 1 when no compiler was found or it failed.
 
-The modules of the core are joined into one text first; CONTRIBUTING.md says why.
+The modules of the core are first joined into one source; CONTRIBUTING.md says why.
 """
 
 import ast
@@ -27,7 +27,7 @@ C_FUNCTION = ("@cython.cfunc", "@cython.nogil", "@cython.exceptval(check=False)"
 
 
 def main(words: list[str]) -> int:
-    """Compile the core into the directory that ``words`` name; return the exit code."""
+    """Compile the core into the directory given in ``words``; return the exit code."""
     source = ROOT / CORE
     if not source.exists():
         return 0
@@ -42,7 +42,7 @@ def main(words: list[str]) -> int:
                 shutil.rmtree(old)
     try:
         compiled = compile_core(source, directory)
-    except Exception as error:  # each compiler fails in its own way; all of them mean "do without"
+    except Exception as error:  # compilers fail in different ways; the core is optional
         print(f"The core is not compiled: {error}", file=sys.stderr)
         return 1
     print(f"The core is compiled: {compiled}")
@@ -54,7 +54,7 @@ def compile_core(source: Path, directory: Path) -> Path:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    # No debug information: it is most of the size of the module.
+    # No debug information: it is most of the module's size.
     arguments = [] if sys.platform == "win32" else ["-O2", "-g0"]
     module = ".".join(source.relative_to(ROOT).with_suffix("").parts)
     with tempfile.TemporaryDirectory() as scratch:
@@ -73,15 +73,16 @@ def compile_core(source: Path, directory: Path) -> Path:
 
 
 def joined(source: Path, seen: set[Path]) -> str:
-    """Return the text of a module of the core as Cython is to compile it.
+    """Return the source of a core module in the form that Cython compiles.
 
-    An import from another of its modules is replaced by the text of that, the first time, and by nothing
-    later; the stand-in for Cython by Cython. Every class becomes a C class, and every function that
-    returns a type of C, not one of Python, a C function that needs no interpreter lock and raises nothing.
+    The first import of another core module is replaced by the text of that module, later imports of it by
+    nothing, and the import of the stand-in by one of Cython. Every class becomes a C class. Every function
+    that returns a C type instead of a Python type becomes a C function that needs no interpreter lock and
+    raises nothing.
 
     Args:
         source: The module.
-        seen: The modules that are in the text already; this one, and what it imports, are added.
+        seen: The modules already in the text. This module and what it imports are added.
     """
     if source in seen:
         return ""
@@ -109,11 +110,11 @@ def joined(source: Path, seen: set[Path]) -> str:
 
 
 def checked(text: str) -> str:
-    """Return the text of the joined modules, if it is sure to mean what they mean one by one.
+    """Return the text of the joined modules if it certainly means the same as the separate modules.
 
     Raises:
-        ValueError: A name of one would replace that of another, or a function returns something of which
-            nobody can tell whether it is of C.
+        ValueError: A name in one module would replace a name in another, or it is unclear whether a
+            function returns a C type.
     """
     tree = ast.parse(text)
     defined: set[str] = set()
@@ -143,12 +144,12 @@ def checked(text: str) -> str:
 
 
 def returns_c(function: ast.FunctionDef) -> bool:
-    """Whether a function returns a type of C: `cython.int`, but not `int`, `list` or nothing named."""
+    """Return whether a function returns a C type: `cython.int`, but not `int`, `list` or no annotation."""
     return returned(function) not in {"None", *vars(builtins)}
 
 
 def returned(function: ast.FunctionDef) -> str:
-    """Return what a function says that it returns."""
+    """Return the return annotation of a function as text."""
     return ast.unparse(function.returns) if function.returns else "None"
 
 

@@ -1,4 +1,4 @@
-"""What tells a Linux desktop of the program: menu entry, icons, file type and description.
+"""Write the files that describe the program to a Linux desktop: menu entry, icons, file type, metainfo.
 
 The bundle has them in ``share/``; the Debian package has that directory as ``/usr/share``.
 """
@@ -17,7 +17,7 @@ METAINFO = "org.scorpion_qt.scorpion_qt.metainfo.xml"
 
 
 def lay_out(share: Path, version: str) -> None:
-    """Put every file where it belongs below ``share``, which is made."""
+    """Put every file in its place below ``share``, which is created."""
     install(LINUX / "scorpion-qt.desktop", share / "applications")
     install(LINUX / "scorpion-qt.xml", share / "mime/packages")
     icons = share / "icons/hicolor"
@@ -29,13 +29,13 @@ def lay_out(share: Path, version: str) -> None:
 
 
 def install(source: Path, directory: Path, name: str = "") -> None:
-    """Copy a file into a directory, which is made if need be."""
+    """Copy a file into a directory, which is created if needed."""
     directory.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, directory / (name or source.name))
 
 
 def write_metainfo(path: Path, version: str) -> None:
-    """Write the AppStream metainfo to ``path``, with the releases that the changelog tells of."""
+    """Write the AppStream metainfo to ``path``, with the releases from the changelog."""
     tree = ElementTree.parse(LINUX / METAINFO)
     releases = ElementTree.SubElement(tree.getroot(), "releases")
     dates = release_dates()
@@ -51,12 +51,12 @@ def write_metainfo(path: Path, version: str) -> None:
 
 
 def release_dates() -> dict[str, str]:
-    """Return version → date of what the changelog says was released, the newest first."""
+    """Return version → date of the releases in the changelog, the newest first."""
     text = CHANGELOG.read_text(encoding="utf-8")
     return {section.version: section.date for section in sections(text) if section.date}
 
 
 def today() -> datetime:
-    """Return now, or the time that SOURCE_DATE_EPOCH tells, by which builds can be repeated."""
+    """Return the current time, or the one in SOURCE_DATE_EPOCH, which makes builds reproducible."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)

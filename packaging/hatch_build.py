@@ -1,7 +1,7 @@
-"""What Hatchling does besides packing the package: translations, resources and the compiled core.
+"""A Hatchling build hook that adds translations, resources and the compiled core to the package.
 
-An installed wheel has the first two in ``scorpion_qt/_data`` and the core beside its source. For an
-editable installation they are made in the checkout's ``build/``; see `scorpion_qt.paths`.
+An installed wheel has the first two in ``scorpion_qt/_data`` and the core beside its source. An editable
+installation gets them in the checkout's ``build/``; see `scorpion_qt.paths`.
 """
 
 import os
@@ -15,20 +15,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 REQUIRE_CORE = "SCORPION_QT_REQUIRE_CORE"
-"""Set to 1, this environment variable makes a core that cannot be compiled an error."""
+"""If this environment variable is 1, a core that cannot be compiled is an error."""
 
 DATA = "scorpion_qt/_data"
 NOT_SHIPPED = {".py", ".pyc", ".md"}
-"""What lies among the resources but only serves to make them."""
+"""Suffixes of files among the resources that only serve to create others."""
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds to a wheel what is made from the sources."""
+    """Adds files made from the sources to a wheel."""
 
     scratch = ""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the translations and the core, and say where in the wheel they belong.
+        """Build the translations and the core, and add them to the plan of the wheel.
 
         Args:
             version: ``"editable"`` or ``"standard"``.
@@ -58,7 +58,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what was made for this wheel."""
+        """Remove the files made for this wheel."""
         if self.scratch:
             shutil.rmtree(self.scratch)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 DRAWING = ROOT / "resources" / "icons" / "scorpion-qt.svg"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels along an edge; those that desktops look for."""
+"""Edge lengths in pixels that desktops look for."""
 
 
 def render(directory: Path) -> dict[int, Path]:

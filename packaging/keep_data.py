@@ -1,9 +1,9 @@
-"""Keep what this version of the program writes, for later versions to be tested with.
+"""Save files written by this version of the program, as test data for later versions.
 
     QT_QPA_PLATFORM=offscreen python packaging/keep_data.py    writes tests/data/<version>/
 
-The program itself is started, by the way of ``--smoke``, with somebody who plays instead of looking for
-the first painting: a game to its end, and another that is left. Done once for every release.
+The program is started with ``--smoke``, replacing the check for the first painting by a player who finishes
+one game and leaves another unfinished. Run once for every release.
 """
 
 import shutil
@@ -27,7 +27,7 @@ from scorpion_qt.rules import parse_move  # noqa: E402
 
 DATA = ROOT / "tests" / "data" / __version__
 LEFT = "5S>5 7D>1 undo bookmark"
-"""Of deal 17 of Scorpion."""
+"""Actions played in deal 17 of Scorpion, which is left unfinished."""
 WON = (
     "3H>6 5C>4 2D>7 6D>1 9H>7 5D>1 8H>7 8S>5 AS>3 6H>2 AC>7 TH>4 TC>3 JC>2 2H>2 9C>5 4H>1 QS>3 3S>3 "
     "5H>2 JH>7 9S>1 TD>4 2C>1 7H>4 4D>5 TS>2 JS>3 3D>5 5H>4 4S>1 8D>4 2S>1 5C>1 9C>1 2H>5 JC>2 5S>2 "
@@ -35,11 +35,11 @@ WON = (
     "2C>7 QS>3 5C>6 2C>6 7C>7 5C>3 QC>7 6C>2 KS>6 2C>1 7C>3 2C>2 TC>4 7C>4 TC>7 TC>1 5C>6 8C>3 TC>3 "
     "5C>2 9C>7 8C>7 KC>5 6C>7 9C>5"
 )
-"""Deal 42 of Wasp II, relaxed."""
+"""Moves that win deal 42 of Wasp II, relaxed."""
 
 
 def play(words: str, model: GameModel) -> None:
-    """Do on the table what ``words`` say."""
+    """Do the actions in ``words`` on the table."""
     for word in words.split():
         if word == "undo":
             model.undo()
@@ -56,7 +56,7 @@ def win(model: GameModel, _settings: Settings) -> None:
 
 
 def leave(model: GameModel, settings: Settings) -> None:
-    """Choose something, and play a game that is not finished."""
+    """Change some settings and leave a game unfinished."""
     settings.language = "he"
     settings.speed = Speed.FAST
     settings.direction = Direction.LEFT_TO_RIGHT
@@ -72,7 +72,7 @@ STARTS: dict[str, tuple[str, Callable[[GameModel, Settings], None]]] = {
 
 
 class Player:
-    """Stands where `scorpion_qt.smoke.Smoke` does: it plays, and closes the window."""
+    """Replaces `scorpion_qt.smoke.Smoke`: plays a game and closes the window."""
 
     painted = True
 
@@ -80,7 +80,7 @@ class Player:
         QTimer.singleShot(0, window, lambda: self.play(window))
 
     def play(self, window: Any) -> None:
-        """Do what the start is for."""
+        """Play this start's game and close the window."""
         try:
             STARTS[sys.argv[1]][1](window._model, window._settings)
         finally:
@@ -88,7 +88,7 @@ class Player:
 
 
 def main() -> int:
-    """Start the program for everything there is to do, each in a process of its own."""
+    """Start the program once for every task, each time in its own process."""
     if len(sys.argv) > 1:
         options = ["--lang", "en", "--smoke", "--data-dir", str(DATA)]
         with patch.object(application, "Smoke", Player):

@@ -19,7 +19,7 @@ from bundle_parts import own_distributions
 
 ROOT = Path(__file__).parent.parent
 KEPT = Path(__file__).parent / "licences"
-"""Texts that no installed package brings, each with a line in `QT`."""
+"""Texts that no installed package includes, each with a line in `QT`."""
 
 QT = {
     "LGPL-3.0.txt": "Qt and PySide6 are used under it",
@@ -31,7 +31,7 @@ QT = {
 }
 
 BY_NAME = {"scorpion-qt", "pyside6-essentials", "shiboken6"}
-"""Distributions whose licences are dealt with above."""
+"""Distributions whose licences are listed above."""
 
 README = """\
 Scorpion {version} is free software under the MIT licence: Scorpion-Qt.txt.
@@ -50,7 +50,7 @@ def gather(bundle: Path, version: str) -> list[str]:
     """Write the licences into ``bundle/licences``.
 
     Returns:
-        What lacks a licence, as sentences.
+        One sentence for each part that lacks a licence.
     """
     directory = bundle / "licences"
     shutil.rmtree(directory, ignore_errors=True)
@@ -115,7 +115,7 @@ def _python_licence() -> Iterator[Path]:
 
 
 def _from_system(bundle: Path) -> list[Path]:
-    """Return the libraries right in ``_internal`` that are neither Python nor links into PySide6."""
+    """Return the libraries directly in ``_internal`` that are neither Python nor links into PySide6."""
     return sorted(
         path
         for path in (bundle / "_internal").glob("*.so*")
@@ -124,7 +124,7 @@ def _from_system(bundle: Path) -> list[Path]:
 
 
 def _debian_package(library: Path) -> str:
-    """Name the package of this system that has a library of that name, or return nothing."""
+    """Return the package of this system that contains a library of that name, or an empty text."""
     if not shutil.which("dpkg-query"):
         return ""
     found = subprocess.run(

@@ -42,7 +42,7 @@ from scorpion_qt.languages import LANGUAGES  # noqa: E402
 
 
 def main(words: list[str]) -> int:
-    """Do the steps that ``words`` name; return the exit code."""
+    """Run the steps named in ``words``, or all; return the exit code."""
     if unknown := [word for word in words if word not in STEPS]:
         print(f"There is no step '{unknown[0]}'.\n\n{__doc__}", file=sys.stderr)
         return 2
@@ -61,7 +61,7 @@ def main(words: list[str]) -> int:
 
 
 def ready() -> None:
-    """Stop where this is not what could be released."""
+    """Stop if the checkout cannot be released as it is."""
     if said := problem(CHANGELOG.read_text(encoding="utf-8"), __version__):
         run.fail(said)
     if changed := output("git", "status", "--porcelain"):
@@ -72,18 +72,18 @@ def ready() -> None:
 
 
 def python() -> None:
-    """Make source distribution and wheels, the wheels from the former."""
+    """Build the source distribution, and the wheels from it."""
     for old in python_files():
         old.unlink()
     build = ("-m", "build", "--outdir", str(DIST))
     in_environment("python", *build, SCORPION_QT_REQUIRE_CORE="1")
-    # No compiler is called so: the same program without the core, for every system.
+    # No compiler has this name: it builds the same program without the core, for every system.
     in_environment("python", *build, "--wheel", CC="no-compiler", SCORPION_QT_REQUIRE_CORE="0")
     in_environment("twine", "check", "--strict", *map(str, python_files()))
 
 
 def install() -> None:
-    """Install the wheel in an environment of its own and use it, outside the checkout."""
+    """Install the wheel in its own environment and use it, outside the checkout."""
     with tempfile.TemporaryDirectory() as elsewhere:
         scripts = installed_in(Path(elsewhere, "environment"))
         program, data = str(scripts / "scorpion-qt"), str(Path(elsewhere, "data"))
@@ -98,7 +98,7 @@ def install() -> None:
 
 
 def bundle() -> None:
-    """Make the bundle."""
+    """Build the bundle."""
     in_environment("python", "packaging/build_bundle.py")
 
 
@@ -113,7 +113,7 @@ def archive() -> None:
 
 
 def deb() -> None:
-    """Make the Debian package."""
+    """Build the Debian package."""
     if not shutil.which("dpkg-shlibdeps"):
         run.say("This is no Debian with dpkg-dev: there will be no package.")
         return
@@ -121,12 +121,12 @@ def deb() -> None:
 
 
 def sizes() -> None:
-    """Stop where something has outgrown its limit."""
+    """Stop if anything exceeds its size limit."""
     in_environment("python", "packaging/sizes.py")
 
 
 def sbom() -> None:
-    """List what a release consists of: the program, Qt's parts for Python, and their versions."""
+    """Write the list of a release's parts: the program, Qt's parts for Python, and their versions."""
     with tempfile.TemporaryDirectory() as elsewhere:
         installed_in(Path(elsewhere, "environment"))
         in_environment(
@@ -138,7 +138,7 @@ def sbom() -> None:
 
 
 def checksums() -> None:
-    """Write the digests of all files in ``dist`` as ``sha256sum --check`` reads them."""
+    """Write the digests of all files in ``dist`` in the form that ``sha256sum --check`` reads."""
     sums = DIST / "SHA256SUMS"
     files = sorted(file for file in DIST.iterdir() if file.is_file() and file != sums)
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
@@ -152,12 +152,12 @@ STEPS: dict[str, Callable[[], None]] = {
 
 
 def python_files() -> list[Path]:
-    """Return what goes to an index of Python packages."""
+    """Return the files for an index of Python packages."""
     return sorted([*DIST.glob("scorpion_qt-*.whl"), *DIST.glob("scorpion_qt-*.tar.gz")])
 
 
 def installed_in(environment: Path) -> Path:
-    """Install the wheel for this Python into a new environment; return where its commands are."""
+    """Install the wheel for this Python into a new environment; return the directory of its commands."""
     wheels = sorted(DIST.glob(f"scorpion_qt-{__version__}-*.whl"))
     fitting = [wheel for wheel in wheels if "none-any" not in wheel.name]
     if not fitting:
@@ -179,7 +179,7 @@ def installed_in(environment: Path) -> Path:
 
 
 def check(words: list[str], directory: str) -> None:
-    """Run a command without a display, and stop with what it said if it fails."""
+    """Run a command without a display; stop with its output if it fails."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(words, env=environment, cwd=directory, capture_output=True, text=True)
     if done.returncode:
@@ -189,14 +189,14 @@ def check(words: list[str], directory: str) -> None:
 
 
 def in_environment(program: str, *words: str, **variables: str) -> None:
-    """Run a program of run.py's environment, which says itself what is wrong; stop if anything."""
+    """Run a program of run.py's environment, which prints its own errors; stop if it fails."""
     code = subprocess.call([run.SCRIPTS / program, *words], cwd=ROOT, env=os.environ | variables)
     if code:
         run.fail(f"{program} {' '.join(words[:2])} failed with exit code {code}")
 
 
 def output(*words: str) -> str:
-    """Return what a command says."""
+    """Return the output of a command, without surrounding blanks."""
     return subprocess.check_output(words, cwd=ROOT, text=True).strip()
 
 

@@ -17,7 +17,7 @@ import time
 
 
 def main() -> int:
-    """Measure what the command line names; return the exit code."""
+    """Measure the commands on the command line; return the exit code."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -29,7 +29,7 @@ def main() -> int:
         for run in range(options.runs + 1):
             for command in options.commands:
                 taken = painted_after(command, data)
-                if run:  # the first one reads from the disk
+                if run:  # the first run reads from the disk
                     times[command].append(taken)
     medians = {command: statistics.median(taken) for command, taken in times.items()}
     first = medians[options.commands[0]]
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def painted_after(command: str, data: str) -> float:
-    """Start ``command``; return the seconds until it says that it has painted."""
+    """Start ``command``; return the seconds until it reports the first painting."""
     words = [*shlex.split(command), "--smoke", "--data-dir", data]
     begin = time.perf_counter()
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:

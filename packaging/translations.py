@@ -26,11 +26,11 @@ SOURCE_LANGUAGE = "en"
 LUPDATE_OPTIONS = ("-silent", "-extensions", "py", "-locations", "none", "-no-obsolete")
 PLACEHOLDER = re.compile(r"%L?\d|\{\w*\}")
 SOURCE_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
-"""The functions that lupdate looks for, each with the place of the sentence in its arguments."""
+"""The functions that lupdate looks for → the index of the sentence among their arguments."""
 
 
 def main(words: list[str]) -> int:
-    """Do what ``words`` say; return the exit code."""
+    """Run the command in ``words``; return the exit code."""
     match words:
         case ["update"]:
             update(catalogues())
@@ -46,12 +46,12 @@ def main(words: list[str]) -> int:
 
 
 def catalogues() -> list[Path]:
-    """Return the catalogues of the checkout; a new language begins as an empty file here."""
+    """Return the catalogues of the checkout; a new language starts as an empty file there."""
     return sorted((ROOT / "translations").glob("scorpion_*.ts"))
 
 
 def update(files: list[Path]) -> None:
-    """Bring ``files`` up to date with the sources; done twice, the second time changes nothing."""
+    """Update ``files`` from the sources; running it again changes nothing."""
     _lupdate(files)
     english = [file for file in files if file.stem == f"scorpion_{SOURCE_LANGUAGE}"]
     for file in english:
@@ -85,7 +85,7 @@ def check() -> int:
 
 
 def compile_to(directory: Path) -> int:
-    """Compile into ``directory`` every catalogue that is not what was compiled there last.
+    """Compile into ``directory`` every catalogue that differs from what was compiled there last.
 
     Returns:
         The exit code of the tool.
@@ -93,12 +93,12 @@ def compile_to(directory: Path) -> int:
     directory.mkdir(parents=True, exist_ok=True)
     for file in catalogues():
         compiled = directory / f"{file.stem}.qm"
-        # Not older or newer: a checkout of another commit, or a copied build, may be either.
+        # Age does not count: a checkout of another commit or a copied build may be older or newer.
         changed = file.stat().st_mtime_ns
         if compiled.exists() and compiled.stat().st_mtime_ns == changed:
             continue
-        # Made aside and then moved: a program that runs has the old one mapped into its memory.
-        # The process in its name: two test runs may compile at the same time.
+        # Written to another file and then moved: a running program has the old one mapped into its memory.
+        # The name contains the process number: two test runs may compile at the same time.
         fresh = compiled.with_suffix(f".{os.getpid()}.new")
         code = subprocess.call([_tool("lrelease"), "-silent", file, "-qm", fresh])
         if code:
@@ -125,7 +125,7 @@ def _tool(name: str) -> Path:
 
 
 def _faults(file: Path) -> list[str]:
-    """Return a sentence for each message of ``file`` that is not ready to be shown."""
+    """Return one sentence for each message of ``file`` that is not ready to be shown."""
     faults = []
     for message in ElementTree.parse(file).iter("message"):
         source = message.findtext("source", "")
@@ -149,7 +149,7 @@ def _sources(file: Path) -> set[str]:
 
 
 def _unseen(module: Path, seen: set[str]) -> list[str]:
-    """Return a sentence for each call in ``module`` whose text lupdate drops without a word."""
+    """Return one sentence for each call in ``module`` whose text lupdate silently drops."""
     faults = []
     for call in ast.walk(ast.parse(module.read_bytes())):
         if not isinstance(call, ast.Call):

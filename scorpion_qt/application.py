@@ -107,7 +107,7 @@ def _application() -> QApplication:
     app.setApplicationName("scorpion-qt")
     app.setApplicationDisplayName("Scorpion")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # the desktop finds the icon by this name
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "scorpion-qt"))  # finds the icon
     app.setWindowIcon(app_icon())
     return app
 

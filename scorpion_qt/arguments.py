@@ -18,7 +18,7 @@ class ArgumentParser(argparse.ArgumentParser):
         super().__init__(**options, allow_abbrev=False)
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Print the help, or raise an error where it cannot be written; argparse itself stays silent."""
+        """Print the help; unlike argparse's own method, raise an error where it cannot be written."""
         print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:

@@ -24,7 +24,7 @@ def main(words: Sequence[str]) -> int:
         words: The command, a key of :data:`COMMANDS`, and its options.
 
     Returns:
-        The exit code: 0, 2 for input that cannot be used, 130 when a survey was interrupted.
+        The exit code: 0; 2 for unusable input; 130 when a survey was interrupted.
     """
     command, *options = words
     parser = ArgumentParser(prog=f"scorpion-qt {command}", description=COMMANDS[command] + ".")
@@ -35,12 +35,12 @@ def main(words: Sequence[str]) -> int:
 
 
 def _loaded(command: str) -> Callable[[ArgumentParser, list[str]], int]:
-    """What does a command's work: only its own module is loaded, and what that needs.
+    """Return the function that runs a command, loading only its module and what that needs.
 
-    It takes a parser, to which it adds its options, and the words to be parsed. It returns the exit code
-    and raises :class:`Unreadable` for input that cannot be used.
+    The function takes a parser, to which it adds its options, and the words to parse. It returns the exit
+    code and raises :class:`Unreadable` for unusable input.
     """
-    # Functions of modules named here, not names of modules: so a bundle finds what belongs in it.
+    # Imported as functions instead of by module names, so that a bundle includes what it needs.
     match command:
         case "deal":
             from .moves import run_deal as run

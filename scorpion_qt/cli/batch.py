@@ -1,4 +1,4 @@
-"""Batches: JSON lines in, each of which names a game in play, and one answer a line out."""
+"""Batches: JSON lines in, each naming a game in play, and one line with an answer out for each."""
 
 import json
 import sys
@@ -22,20 +22,20 @@ from scorpion_qt.rules.notation import read_position
 from .options import replay, standard_input
 
 LONGEST_LINE: Final = 1 << 20
-"""In bytes; no game needs a thousandth of it, and a longer line is not even kept in memory."""
+"""Limit in bytes; no game needs a thousandth of it. A longer line is not even kept in memory."""
 
 COLLECT: Final = ("rules", "never", "uncovered")
-"""What a batch can ask for: as the game has it, runs stay, or the house rule."""
+"""The values of ``collect`` in a batch: as in the game's rules, runs stay, or the house rule."""
 
 
 def read_request(data: object) -> History:
-    """The game in play that a JSON line names, by deal number or as a position.
+    """Return the game in play that a JSON line names, by deal number or as a position.
 
     ``{"game": "wasp", "number": "1", "played": ["4H>7"], "collect": "rules"}``, or ``columns`` and
-    ``reserve`` in place of the number.
+    ``reserve`` instead of ``number``.
 
     Raises:
-        Unreadable: The line cannot be used; the message says why.
+        Unreadable: The line is unusable; the message says why.
     """
     if not isinstance(data, dict):
         raise Unreadable("a line has to hold an object, as in {“game”: “scorpion”, “number”: “1”}")
@@ -53,19 +53,19 @@ def read_request(data: object) -> History:
 
 
 def game_of_request(data: dict[str, Any]) -> Game:
-    """The game that a JSON line names, with the ``collect`` it asks for.
+    """Return the game that a JSON line names, with its value of ``collect``.
 
     Raises:
-        Unreadable: It names none; the message says why.
+        Unreadable: It names no game; the message says why.
     """
     return with_collect(parse_game(_text(data, "game")), _text(data, "collect", "rules"))
 
 
 def with_collect(game: Game, text: str) -> Game:
-    """A game with the ``collect`` that a batch asks for; where runs stay, they stay.
+    """Return a game with a batch's value of ``collect``; games where runs stay are not changed.
 
     Raises:
-        Unreadable: It is none of :data:`COLLECT`.
+        Unreadable: The value is not in :data:`COLLECT`.
     """
     if text not in COLLECT:
         raise Unreadable(f"“collect” can be {', '.join(COLLECT)}, not “{shortened(text)}”")
@@ -78,11 +78,11 @@ def run_batch(answer: Callable[[Any], dict[str, Any]]) -> int:
     """Answer each line of standard input with one line on standard output, in order.
 
     Args:
-        answer: From what a line holds to the object that is printed. When it raises
-            :class:`Unreadable`, ``{"error": …}`` is printed instead.
+        answer: Returns the object to print for the content of a line. If it raises :class:`Unreadable`,
+            ``{"error": …}`` is printed instead.
 
     Returns:
-        The exit code, 0: every line got its answer.
+        The exit code, 0: every line was answered.
 
     Raises:
         Unreadable: There is no standard input.
@@ -92,7 +92,7 @@ def run_batch(answer: Callable[[Any], dict[str, Any]]) -> int:
             result = answer(_json(line))
         except Unreadable as error:
             result = {"error": str(error)}
-        # Flushed, for a program that waits for each answer before it asks on.
+        # Flushed for programs that wait for each answer before they send the next line.
         sys.stdout.write(json.dumps(result) + "\n")
         sys.stdout.flush()
     return 0
@@ -106,7 +106,7 @@ def _text(data: dict[str, Any], key: str, default: str | None = None) -> str:
 
 
 def _number(value: object) -> str:
-    """A deal number's text; JSON may write it as a number."""
+    """Return a deal number's text; JSON may contain it as a number."""
     if isinstance(value, int) and not isinstance(value, bool) and value > 0:
         return str(value)
     if not isinstance(value, str):
@@ -115,7 +115,7 @@ def _number(value: object) -> str:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long, only the beginning."""
+    """Yield the lines of a stream; of a line that is too long, only the beginning."""
     while line := stream.readline(LONGEST_LINE):
         yield line
         while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
@@ -127,5 +127,5 @@ def _json(line: bytes) -> Any:
         raise Unreadable(f"the line is longer than {LONGEST_LINE} bytes")
     try:
         return json.loads(line)
-    except (ValueError, RecursionError):  # also bytes that are no text, and endless brackets
+    except (ValueError, RecursionError):  # also for non-text bytes and for endless brackets
         raise Unreadable("the line is not JSON") from None

@@ -1,4 +1,4 @@
-"""The command ``describe``: a board in words, and such words read back. The one command that loads Qt's core."""
+"""The command ``describe``: prints a board in words, or reads one. The only command that loads Qt's core."""
 
 import json
 import sys
@@ -12,11 +12,11 @@ from scorpion_qt.rules import Game, History, Unreadable, parse_game
 from .options import add_game_option, add_played_option, game_in_play, standard_input, why
 
 LARGEST_FILE: Final = 1 << 20
-"""In bytes; a board in words has about three thousand."""
+"""Limit in bytes; a board in words has about three thousand."""
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say."""
+    """Run the command with its options; return the exit code."""
     add_game_option(parser)
     board = parser.add_mutually_exclusive_group(required=True)
     board.add_argument("--number", metavar="N", type=file_name, help="the deal number")
@@ -74,7 +74,7 @@ def _text(name: str) -> str:
 
 
 def _print(text: str) -> None:
-    """Print in UTF-8, whatever the terminal of another time or system says it can show."""
+    """Print in UTF-8, whatever encoding an old or foreign terminal declares."""
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode() + b"\n")
     sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""Work spread over processes, with the answers in order."""
+"""Runs work in several processes and returns the answers in order."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 _CHUNK: Final = 16
-"""Tasks sent to a process at a time: most take less than sending them."""
+"""Tasks sent to a process at a time: most take less time than sending them."""
 
 
 def add_jobs_option(parser: argparse.ArgumentParser) -> None:
@@ -35,19 +35,19 @@ def add_jobs_option(parser: argparse.ArgumentParser) -> None:
 
 
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> Generator[Answer]:
-    """Do the work for each task and give the answers in the order of the tasks.
+    """Run the work for each task and yield the answers in the order of the tasks.
 
-    No more tasks are taken than the processes need to stay busy, so there may be endlessly many. When the
-    generator is closed, by Ctrl-C too, no process works on.
+    It takes only as many tasks as the processes need to stay busy, so there may be endlessly many. When the
+    generator is closed, also by Ctrl-C, no process keeps working.
 
     Args:
-        work: A function of a module, for it is sent to processes; nothing when there is one job only.
-        tasks: What it is called with.
-        jobs: How many processes, at most one for each core; with 1 all is done in this one.
+        work: A module-level function, because it is sent to processes; any function with one job.
+        tasks: The arguments it is called with.
+        jobs: How many processes to use, at most one per core; 1 does all the work in this process.
 
     Raises:
         KeyboardInterrupt: Ctrl-C was pressed.
-        Unreadable: A process was ended from outside, as where memory is short.
+        Unreadable: A process was ended from outside, for example because memory is short.
     """
     jobs = min(jobs, os.cpu_count() or 1)
     if jobs == 1:
@@ -73,14 +73,14 @@ def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -
         finally:
             if not done:
                 _end_processes()
-            # Waited for: Python's own end would meet the pool's thread in the middle of its end.
+            # Wait for the pool: Python's shutdown would interfere with its thread while that is ending.
             pool.shutdown(cancel_futures=True)
 
 
 class _Interrupts:
-    """Ctrl-C while there is a pool: ends its processes, which its user then sees.
+    """Handles Ctrl-C while a pool exists: ends its processes and lets the pool's user check for it.
 
-    Raised wherever Python happens to be, as usual, it would leave the pool's locks held for ever.
+    An exception raised at an arbitrary point, as usual, would leave the pool's locks held for good.
     """
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class _Interrupts:
 
     def __enter__(self) -> Self:
         self._before = signal.getsignal(signal.SIGINT)
-        # What runs in the background goes on ignoring it.
+        # A background process keeps ignoring the signal.
         if self._before is not signal.SIG_IGN:
             signal.signal(signal.SIGINT, self._take)
         return self
@@ -115,7 +115,7 @@ def _answers(work: Callable[[Task], Answer], tasks: list[Task]) -> list[Answer]:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the process that gives out the work, and end with it, however it ends."""
+    """Ignore Ctrl-C in a worker and end with the parent process, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""The commands ``deal`` and ``moves``: what the rules alone can answer."""
+"""The commands ``deal`` and ``moves``, which the rules alone can answer."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ from .options import add_game_option, add_play_options, check_play_options, game
 
 
 def run_deal(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options of ``deal`` say."""
+    """Run ``deal`` with its options; return the exit code."""
     add_game_option(parser)
     parser.add_argument(
         "--number", metavar="N", type=not_empty, required=True, help="the deal number"
@@ -37,7 +37,7 @@ def run_deal(parser: ArgumentParser, words: list[str]) -> int:
 
 
 def _picture(position: Position) -> str:
-    """A line for each column, bottom card first, and one for the reserve; face-down cards as ``<9C>``."""
+    """Return one line per column, bottom card first, and one for the reserve; face-down cards as ``<9C>``."""
     lines = [f"{number:>7}  {column}" for number, column in enumerate(position.columns, start=1)]
     if position.reserve:
         lines.append("reserve  " + " ".join(str(card) for card in position.reserve))
@@ -45,7 +45,7 @@ def _picture(position: Position) -> str:
 
 
 def run_moves(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options of ``moves`` say."""
+    """Run ``moves`` with its options; return the exit code."""
     add_play_options(parser, others="[--json]")
     parser.add_argument("--json", action="store_true", help="print the whole state as JSON")
     options = parser.parse_args(words)

@@ -1,4 +1,4 @@
-"""The command ``odds``: in how many arrangements of the unseen cards a game in play can be won."""
+"""The command ``odds``: in how many arrangements of the hidden cards a game in play can be won."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ MOST_SAMPLES: Final = 1_000_000
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say."""
+    """Run the command with its options; return the exit code."""
     add_play_options(parser, others="[--samples S] [--seed K] [--json]")
     parser.add_argument(
         "--samples",
@@ -55,13 +55,13 @@ def _odds_request(data: object, ask: Callable[[Board, frozenset[Card] | None], O
         return ask(history.current.board, None)
     game = game_of_request(data)
     position, unknown = read_partial_position(game, data)
-    # A face-down card that the line names is known to whoever asks; one without any “??” names them all
-    # because it has to, as for the other commands.
+    # A face-down card named in the line is known to the caller. A line without any “??” names all cards,
+    # as the other commands require, and tells nothing about that.
     return ask(Board(game, position), unknown or None)
 
 
 def _odds_data(found: Odds) -> dict[str, Any]:
-    """Odds as JSON data."""
+    """Return odds as JSON data."""
     low, high = found.interval
     return {
         "samples": found.samples,

@@ -1,4 +1,4 @@
-"""The options that several commands share, and the game in play that they name."""
+"""The options that several commands share, and the game in play that they describe."""
 
 import argparse
 import sys
@@ -22,7 +22,7 @@ _UNLESS_BATCH: Final = " (needed, unless --batch)"
 
 
 def add_game_option(parser: argparse.ArgumentParser, *, batch: bool = False) -> None:
-    """Add ``--game``, which every command needs; where ``batch`` is, that or ``--batch``."""
+    """Add ``--game``, required unless ``--batch`` is available too."""
     parser.add_argument(
         "--game",
         metavar="ID",
@@ -49,13 +49,13 @@ def add_play_options(
     numbers: str = "the deal number",
     others: str,
 ) -> None:
-    """Add ``--game``, ``--number`` and ``--played``, which name a game in play, and ``--batch`` in their place.
+    """Add ``--game``, ``--number`` and ``--played``, which describe a game in play, or ``--batch``.
 
     Args:
-        parser: What they are added to.
-        number: What a value of ``--number`` looks like.
-        numbers: What that is.
-        others: The rest of the usage, which argparse cannot write for such a choice.
+        parser: The parser to add them to.
+        number: The form of a value of ``--number``.
+        numbers: The help text for that value.
+        others: The rest of the usage line, which argparse cannot write for such a choice.
     """
     parser.usage = (
         f"%(prog)s [-h] (--game ID --number {number} [--played MOVES] | --batch) {others}"
@@ -79,7 +79,7 @@ def add_nodes_option(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add ``--seed``, which says what is drawn."""
+    """Add ``--seed``; ``what`` is its help, saying what is drawn."""
     parser.add_argument(
         "--seed",
         metavar="K",
@@ -90,7 +90,7 @@ def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def whole_number(least: int) -> Callable[[str], int]:
-    """What reads an option's number of at most 15 digits, and refuses one below ``least``."""
+    """Return a function that reads a number of at most 15 digits and refuses one below ``least``."""
 
     def read(text: str) -> int:
         if text.isascii() and text.isdigit() and len(text) < 16 and int(text) >= least:
@@ -103,10 +103,10 @@ def whole_number(least: int) -> Callable[[str], int]:
 
 
 def standard_input() -> BinaryIO:
-    """The bytes of standard input.
+    """Return the binary standard input.
 
     Raises:
-        Unreadable: There is none: whoever started the program has closed it.
+        Unreadable: There is none: the caller has closed it.
     """
     if sys.stdin is None:
         raise Unreadable("there is no standard input to read from")
@@ -114,12 +114,12 @@ def standard_input() -> BinaryIO:
 
 
 def why(error: OSError) -> str:
-    """Why a file could not be read or written, in words: the number and the name say nothing more."""
+    """Return why a file could not be read or written, in words, without error number and file name."""
     return error.strerror or str(error)
 
 
 def check_play_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """Refuse options that name a game with ``--batch``, and their absence without it."""
+    """Refuse ``--batch`` together with options that describe a game, and the absence of both."""
     if options.batch:
         if options.game or options.number or options.played:
             parser.error("with --batch, the lines tell what is played, not options")
@@ -128,29 +128,29 @@ def check_play_options(parser: argparse.ArgumentParser, options: argparse.Namesp
 
 
 def game_in_play(options: argparse.Namespace) -> History:
-    """The game in play that the options name.
+    """Return the game in play that the options describe.
 
     Raises:
-        Unreadable: One of them cannot be used; the message says why.
+        Unreadable: One of them is unusable; the message says why.
     """
     game, number = parse_game(options.game), DealNumber.parse(options.number)
     return begin(game, number, options.played.split())
 
 
 def begin(game: Game, number: DealNumber, played: Iterable[str]) -> History:
-    """A deal with the moves made so far.
+    """Return a deal with the moves made so far.
 
     Raises:
-        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
+        Unreadable: A move cannot be read or is not allowed; the message says which and why.
     """
     return replay(History.begin(Board.deal(game, number)), played)
 
 
 def replay(history: History, played: Iterable[str]) -> History:
-    """A game with moves made in it.
+    """Return a game with further moves made in it.
 
     Raises:
-        Unreadable: A move cannot be read or is not allowed; the message tells which and why.
+        Unreadable: A move cannot be read or is not allowed; the message says which and why.
     """
     for count, text in enumerate(played, start=1):
         try:

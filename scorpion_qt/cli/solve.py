@@ -14,7 +14,7 @@ from .options import add_nodes_option, add_play_options, begin, check_play_optio
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say; the deal number can be a range, ``1..100``."""
+    """Run the command with its options, where the deal number can be a range; return the exit code."""
     add_play_options(
         parser,
         number="N[..M]",
@@ -38,7 +38,7 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
 
 
 def numbers(text: str) -> Iterator[DealNumber]:
-    """The deal numbers of a range ``N..M``, or the one of ``N``.
+    """Return the deal numbers of a range ``N..M``, or the single number ``N``.
 
     Raises:
         Unreadable: It is neither, or the range ends before it begins.
@@ -47,7 +47,7 @@ def numbers(text: str) -> Iterator[DealNumber]:
     first = DealNumber.parse(first_text)
     last = DealNumber.parse(last_text) if dots else first
 
-    # Below 32000 a number is the same with and without “ms”; the end says which ones follow.
+    # Below 32000 a number is the same with and without “ms”, so the end decides which numbers follow.
     def at(value: int) -> DealNumber:
         return DealNumber.parse(f"{last.prefix}{value}")
 
@@ -73,7 +73,7 @@ def _solve_request(data: object, limits: Limits) -> dict[str, Any]:
 
 
 def verdict_data(verdict: Verdict) -> dict[str, Any]:
-    """A verdict as JSON data: ``verdict``, ``nodes``, ``ms`` and, when won, ``moves``."""
+    """Return a verdict as JSON data: ``verdict``, ``nodes``, ``ms`` and, when won, ``moves``."""
     data: dict[str, Any] = {
         "verdict": type(verdict).__name__.lower(),
         "nodes": verdict.spent.nodes,

@@ -1,4 +1,4 @@
-"""The command ``survey``: which share of random deals can be won, with a file of every verdict."""
+"""The command ``survey``: the share of random deals that can be won, with a file of all verdicts."""
 
 import argparse
 import os
@@ -31,7 +31,7 @@ LAST_NUMBER: Final = 10**10
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One deal's verdict: a line of the file after its header."""
+    """The verdict of one deal: a line of the file below its header."""
 
     number: DealNumber
     verdict: str
@@ -46,7 +46,7 @@ class Row:
         """Read a line.
 
         Raises:
-            ValueError: It is no such line.
+            ValueError: It is not such a line.
         """
         number, verdict, nodes, ms = line.split(",")
         if verdict not in VERDICTS:
@@ -55,7 +55,10 @@ class Row:
 
 
 def run(parser: ArgumentParser, words: list[str]) -> int:
-    """Do what the options say. When interrupted, what was done until then is in the file."""
+    """Run the command with its options; return the exit code.
+
+    When interrupted, all verdicts so far are in the file.
+    """
     add_game_option(parser)
     parser.add_argument(
         "--deals", metavar="D", type=whole_number(1), required=True, help="how many deals to solve"
@@ -93,7 +96,7 @@ def run(parser: ArgumentParser, words: list[str]) -> int:
 
 
 def numbers(seed: int) -> Iterator[DealNumber]:
-    """The deals of a survey, endlessly: any machine draws the same ones for a seed."""
+    """Yield the deals of a survey, without end: a seed gives the same ones on any machine."""
     chance = random.Random(seed)
     while True:
         yield DealNumber(chance.randrange(FIRST_TWISTED, LAST_NUMBER), microsoft=False)
@@ -102,14 +105,14 @@ def numbers(seed: int) -> Iterator[DealNumber]:
 def _go_on(
     game: Game, options: argparse.Namespace, out: Path | None, header: list[str], rows: list[Row]
 ) -> None:
-    """Solve what is missing and add it to the rows and the file."""
+    """Solve the missing deals and add them to the rows and the file."""
     wanted = islice(numbers(options.seed), len(rows), options.deals)
     tasks = ((game, number, Limits(options.nodes)) for number in wanted)
     if len(rows) == options.deals:
         return
     with (
         _opened(out, header, rows) as file,
-        # Closed at once when interrupted, so that no process works on.
+        # Closed at once when interrupted, so that no process keeps working.
         closing(in_order(_solve, tasks, options.jobs)) as answers,
         _progress_line(),
     ):
@@ -126,14 +129,14 @@ def _solve(task: tuple[Game, DealNumber, Limits]) -> Row:
 
 
 def _show_progress(done: int, deals: int) -> None:
-    """Say how far the survey is, on a terminal only; a thousand times at most."""
+    """Show the survey's progress, only on a terminal, and a thousand times at most."""
     if sys.stderr.isatty() and done % max(1, deals // 1000) == 0:
         print(f"\r{done} of {deals} deals", end="", file=sys.stderr, flush=True)
 
 
 @contextmanager
 def _progress_line() -> Iterator[None]:
-    """End the line of the progress, also when interrupted."""
+    """End the progress line, also when interrupted."""
     try:
         yield
     finally:
@@ -142,7 +145,7 @@ def _progress_line() -> Iterator[None]:
 
 
 def _header(game: Game, options: argparse.Namespace) -> list[str]:
-    """The lines that say how the file was made: they have to agree for a survey to go on."""
+    """Return the lines that say how the file was made; they must match for a survey to be resumed."""
     columns = " ".join(f"{cards}/{hidden}" for cards, hidden in game.columns)
     return [
         f"# scorpion-qt survey, version {__version__}",
@@ -157,10 +160,10 @@ def _header(game: Game, options: argparse.Namespace) -> list[str]:
 
 
 def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
-    """The rows that a file has already; none if it is not there.
+    """Return the rows that a file already has; none if the file does not exist.
 
     Raises:
-        Unreadable: The file is of another survey, or none.
+        Unreadable: The file belongs to another survey or to none.
     """
     try:
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -176,7 +179,7 @@ def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
             raise Unreadable(
                 f"{path} is of another survey: it has “{shortened(line, 80)}”, not “{shortened(expected, 80)}”"
             )
-    # The last line may have been cut short when the machine went down.
+    # The last line may have been cut short by a crash.
     whole = [line for line in lines[len(header) :] if line.endswith("\n")]
     try:
         rows = [Row.parse(line) for line in whole]
@@ -188,7 +191,7 @@ def _begun(path: Path, header: list[str], seed: int) -> list[Row]:
 
 
 def _opened(path: Path | None, header: list[str], rows: list[Row]) -> TextIO:
-    """The file, ready for the next row; without one, a place where rows vanish.
+    """Return the file, ready for the next row; without a path, the null device.
 
     Raises:
         Unreadable: It cannot be written.

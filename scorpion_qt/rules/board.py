@@ -1,8 +1,8 @@
-"""A board: a position of a game, and everything that can be asked of it.
+"""A board: a position of a game, and everything that can be asked about it.
 
-:meth:`Board.refusal` alone decides what is allowed: the table, hints, the solver's replay, "no moves left" and the
-sentences that explain a refusal all ask it. :meth:`Board.play` describes what happens as :mod:`events` and applies
-them, so the events are the change.
+:meth:`Board.refusal` alone decides what is allowed. The table, hints, the solver's replay, the check for
+"no moves left" and the sentences that explain a refusal all ask it. :meth:`Board.play` describes what
+happens as :mod:`events` and applies them, so the events are the change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .runs import complete_runs, is_run, is_set, uncovered_run
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a move led to.
+    """The result of a move.
 
     Attributes:
         board: The new board.
@@ -41,7 +41,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Board:
-    """A position of a game. A value: what is asked of it is computed once, its hash too.
+    """A position of a game, as a value: what is asked about it is computed once, its hash too.
 
     Attributes:
         game: The rules.
@@ -93,7 +93,7 @@ class Board:
 
     @cached_property
     def legal_moves(self) -> tuple[Action, ...]:
-        """Every legal move: by source column and card, then from open cells, dealing the reserve last."""
+        """Every legal move, by source column and card, then from open cells, with dealing the reserve last."""
         moves: list[Action] = [*self._column_moves()]
         if self.game.reserve is Reserve.OPEN:
             for cell, card in enumerate(self.position.reserve):
@@ -137,7 +137,7 @@ class Board:
         return Refusal.NOT_ON_TABLE if spot is None else self._lift_refusal(spot)
 
     def targets(self, card: Card) -> list[int]:
-        """Return the indexes of the columns that take a card's block."""
+        """Return the indexes of the columns that accept the block of a card."""
         spot = self.find(card)
         return [move.column for move in self._moves_from(spot, card)] if spot else []
 
@@ -192,9 +192,10 @@ class Board:
     # What a move does
 
     def play(self, move: Action) -> Outcome:
-        """Make a move.
+        """Make a move and return what happened.
 
-        Events come in this order: the block moved (or each card dealt), the flip in the column it left, then
+        Events come in this order: the block moved (or each card dealt), the flip in the column it left,
+        then
         for each column that is checked the run collected and the flip under it.
 
         Raises:
@@ -227,8 +228,8 @@ class Board:
     def collect(self, column: int) -> Outcome:
         """Collect the uncovered complete run of one column, with the flip under it.
 
-        A move does this automatically; called alone it serves games recorded by programs in which collecting is a
-        move of its own.
+        A move does this automatically. Calling it alone serves games recorded by programs in which
+        collecting is a separate move.
 
         Raises:
             ValueError: No complete run ends the column.
@@ -238,7 +239,7 @@ class Board:
             raise ValueError(f"no complete run ends column {column + 1}")
         return changing.outcome
 
-    # How it stands
+    # Won, stuck, sound
 
     @cached_property
     def is_won(self) -> bool:
@@ -254,11 +255,11 @@ class Board:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the game is not won and no legal move is left that counts, the reserve included."""
+        """Whether the game is not won and no legal move that counts is left, the reserve included."""
         return not self.is_won and not self.useful_moves
 
     def problems(self) -> list[str]:
-        """Return everything that keeps the position from being one of the game; nothing when it is sound.
+        """Return everything that keeps the position from being one of the game; nothing if it is sound.
 
         Used wherever a position comes from outside, and by the tests after every action.
         """
@@ -303,7 +304,7 @@ class Board:
 
 
 class _Changing:
-    """A board that changes, and the events that have changed it so far."""
+    """A board being changed, and the events that have changed it so far."""
 
     def __init__(self, board: Board) -> None:
         self._board = board

@@ -1,4 +1,4 @@
-"""Cards: 13 ranks in four suits, and the texts by which files and the command line name them."""
+"""Cards: 13 ranks in four suits, and the texts that name them in files and on the command line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
-        """``C``, ``D``, ``H`` or ``S``."""
+        """The suit's letter: ``C``, ``D``, ``H`` or ``S``."""
         return SUIT_LETTERS[self]
 
 
@@ -48,7 +48,7 @@ class Card:
         """Read a card's text.
 
         Raises:
-            Unreadable: The text names no card.
+            Unreadable: The text is not a card.
         """
         try:
             return _BY_TEXT[text]
@@ -57,7 +57,7 @@ class Card:
 
 
 def make_deck(ranks: int = KING) -> tuple[Card, ...]:
-    """All cards from ace to rank ``ranks``, ranks first (AC AD AH AS 2C and on)."""
+    """Return all cards from ace to rank ``ranks``, ranks first (AC AD AH AS 2C and so on)."""
     return tuple(Card(rank, suit) for rank in range(ACE, ranks + 1) for suit in Suit)
 
 

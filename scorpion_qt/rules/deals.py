@@ -1,4 +1,4 @@
-"""Deal numbers and the layouts they stand for, the same as PySolFC's on every machine and for ever."""
+"""Deal numbers and the layouts they stand for, the same as PySolFC's on every machine, for good."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .position import Column, Position
 _IGNORED: Final = re.compile(r"[\s#\-_.,]")
 _NUMBER: Final = re.compile(r"(ms)?([0-9]{1,20})")
 FIRST_TWISTED: Final = 32_000
-"""The first plain number whose deal the Mersenne Twister shuffles; below it all are Microsoft's."""
+"""The first plain number shuffled by the Mersenne Twister; smaller ones use Microsoft's generator."""
 
 _MS_LAST: Final = 2**33 - 1
 _TWISTER_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
@@ -24,11 +24,11 @@ _TWISTER_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 @dataclass(frozen=True, slots=True)
 class DealNumber:
-    """Which deal is played.
+    """The number of a deal.
 
     Attributes:
         value: 1 … 8589934591 for Microsoft's generator, 32000 … 20 digits for the Mersenne Twister.
-        microsoft: Which of the two shuffles.
+        microsoft: Whether Microsoft's generator shuffles, not the Mersenne Twister.
     """
 
     value: int
@@ -39,17 +39,17 @@ class DealNumber:
 
     @property
     def prefix(self) -> str:
-        """``ms`` where the plain number would be the other generator's deal, else nothing."""
+        """``ms`` where the plain number would be the other generator's deal, otherwise empty."""
         return "ms" if self.microsoft and self.value >= FIRST_TWISTED else ""
 
     @classmethod
     def parse(cls, text: str) -> DealNumber:
-        """Read a deal number; blanks and ``# - _ . ,`` are ignored, so ``17``, ``ms17``, ``#ms17`` are one.
+        """Read a deal number; blanks and ``# - _ . ,`` are ignored: ``17``, ``ms17``, ``#ms17`` are one.
 
         Raises:
             Unreadable: There is no such deal.
         """
-        # Nobody types 200 characters; the bound keeps a pasted novel out of the message and the regex.
+        # Nobody types 200 characters; the limit keeps long pasted texts out of the message and the regex.
         match = _NUMBER.fullmatch(_IGNORED.sub("", text[:200]).lower())
         value = int(match[2]) if match and len(text) <= 200 else 0
         if match is None or value == 0 or (match[1] and value > _MS_LAST):
@@ -61,11 +61,11 @@ class DealNumber:
 
     @classmethod
     def random(cls) -> DealNumber:
-        """A number for a new game, from the system's randomness: short enough to read out."""
+        """Return a number for a new game, from the system's randomness: short enough to read out."""
         return cls(random.SystemRandom().randrange(FIRST_TWISTED, 10**9), microsoft=False)
 
     def neighbour(self, step: int) -> DealNumber | None:
-        """The number that many further on (1) or back (-1), or None past the ends.
+        """Return the number ``step`` further on (1) or back (-1), or None past the ends.
 
         Plain numbers follow each other across the change of generator; ``ms`` numbers keep theirs.
         """
@@ -77,7 +77,7 @@ class DealNumber:
 
 
 def shuffled(number: DealNumber) -> tuple[Card, ...]:
-    """The 52 cards in dealing order.
+    """Return the 52 cards in dealing order.
 
     Source: the two generators as PySolFC uses them, Microsoft's FreeCell dealer (extended past 31 bits)
     and CPython's ``random.Random``; the golden layouts of the tests come from PySolFC itself.
@@ -109,16 +109,16 @@ def _microsoft_draws(seed: int) -> Iterator[int]:
 
 
 def deal(game: Game, number: DealNumber) -> Position:
-    """The start of a game: cards dealt row by row, left to right; the last ones are the reserve."""
+    """Return the start of a game: cards dealt row by row, left to right, the last ones to the reserve."""
     return layout(game, shuffled(number))
 
 
 def layout(game: Game, cards: tuple[Card, ...]) -> Position:
-    """A start position from cards in dealing order.
+    """Return a start position from cards in dealing order.
 
     Args:
         game: The game; its columns and reserve take exactly ``len(cards)`` cards.
-        cards: In dealing order.
+        cards: The cards in dealing order.
     """
     piles: list[list[Card]] = [[] for _ in game.columns]
     source = iter(cards)

@@ -1,4 +1,4 @@
-"""The two ways in which the rules say no: a text cannot be read, or a move is not allowed."""
+"""The two errors of the rules: a text cannot be read, or a move is not allowed."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from enum import Enum
 
 
 class Unreadable(ValueError):
-    """A card, move, number, game or position that cannot be read; the message is one English sentence part."""
+    """Raised for an unreadable card, move, number, game or position; the message is one English clause."""
 
 
 def shortened(text: str, longest: int = 40) -> str:
-    """A text as an error message quotes it: whole, or its beginning and an ellipsis.
+    """Return a text as an error message quotes it: whole, or its beginning and an ellipsis.
 
     Args:
-        text: What was read.
-        longest: How many characters may be left, the ellipsis included.
+        text: The text that was read.
+        longest: The largest number of characters to keep, the ellipsis included.
     """
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class Refusal(Enum):
-    """Why a move is refused, in the order in which the reasons are looked for.
+    """Why a move is refused, in the order in which the reasons are checked.
 
-    The value is an English sentence part, for the command line and logs; what a player reads is written,
-    in the player's language, elsewhere.
+    The value is an English clause for the command line and logs. What a player reads is written elsewhere,
+    in the player's language.
     """
 
     NOT_ON_TABLE = "there is no such column, or the card lies in a collected run"
@@ -39,7 +39,7 @@ class Refusal(Enum):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse; the position is unchanged.
+    """Raised for a move that the rules refuse; the position is unchanged.
 
     Attributes:
         refusal: The first reason that applies.

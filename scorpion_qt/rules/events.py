@@ -13,9 +13,9 @@ class Moved:
     """A block was put on a column.
 
     Attributes:
-        cards: The block, the card that heads it first.
+        cards: The block, headed by its first card.
         source: Index of the column it left, or None when it came from the open reserve.
-        index: How many cards lay under it there; in the reserve its cell.
+        index: How many cards lay under it there; for the reserve, its cell.
         target: Index of the column that received it.
         onto: The card it was put on, or None on an empty column.
     """
@@ -64,7 +64,7 @@ Event = Moved | Dealt | Flipped | Collected | Completed
 
 
 def apply(position: Position, event: Event) -> Position:
-    """The position after an event. The event is trusted to fit the position."""
+    """Return the position after an event, which must fit the position."""
     match event:
         case Moved(cards, source, index, target, _):
             if source is None:

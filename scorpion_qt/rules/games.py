@@ -1,4 +1,4 @@
-"""The games of the family as data, house rules, and the identity text that names each combination.
+"""The games of the family as data, their house rules, and the identity text of each combination.
 
 A game is a value, not a subclass. Two games are the same when their data are: Scorpion with any card
 allowed on an empty column *is* Wasp, and takes its name.
@@ -33,7 +33,7 @@ class Timing(Enum):
 
 
 class Build(Enum):
-    """Which card goes on which."""
+    """Which card can be put on which."""
 
     SUIT = "suit"
     """Same suit, one rank lower."""
@@ -47,25 +47,25 @@ class Lift(Enum):
     """Which blocks can be lifted."""
 
     ANY = "any"
-    """Any face-up card with all that lies on it."""
+    """Any face-up card with everything that lies on it."""
     RUN_OR_SET = "run or set"
     """Only a run of one suit or a set of one rank."""
 
 
 class Empty(Enum):
-    """What an empty column takes."""
+    """What an empty column accepts."""
 
     KING = "king"
     ANY = "any"
 
 
 class Collect(Enum):
-    """What becomes of a complete run."""
+    """When a complete run leaves the table."""
 
     RECEIVING = "receiving"
-    """It leaves the table when its column has just received cards."""
+    """It leaves when its column has just received cards."""
     UNCOVERED = "uncovered"
-    """It leaves the table as soon as nothing lies on it."""
+    """It leaves as soon as nothing lies on it."""
     NEVER = "never"
     """It stays on the table."""
 
@@ -75,15 +75,16 @@ class Game:
     """The rules of one game, as data.
 
     Attributes:
-        columns: For each column how many cards are dealt to it, and how many of them (the lowest) face-down.
+        columns: For each column, how many cards are dealt to it and how many of them (the lowest)
+            face-down.
         reserve: The kind of reserve.
         reserve_cards: How many cards it holds at the start.
         timing: When the reserve may be used.
-        build: Which card goes on which.
+        build: Which card can be put on which.
         lift: Which blocks can be lifted.
-        empty: What an empty column takes.
-        collect: What becomes of a complete run.
-        ranks: How many ranks a suit has; 13, fewer only to check solvers on small decks.
+        empty: What an empty column accepts.
+        collect: When a complete run leaves the table.
+        ranks: How many ranks a suit has: 13, or fewer to check solvers on small decks.
     """
 
     columns: tuple[tuple[int, int], ...]
@@ -98,27 +99,27 @@ class Game:
 
     @property
     def id(self) -> str:
-        """The identity text, such as ``wasp-relaxed+reserve=stuck``; one text for one set of rules."""
+        """The identity text, such as ``wasp-relaxed+reserve=stuck``; each set of rules has exactly one."""
         return _identity(self)
 
     @property
     def base(self) -> str:
-        """The identity without its house rules: a key of :data:`FAMILY`."""
+        """The identity text without its house rules: a key of :data:`FAMILY`."""
         return self.id.partition("+")[0]
 
     @property
     def classic(self) -> Game:
-        """The form that is built by suit; the game itself where it is no relaxed one."""
+        """The form of the game that builds by suit, or the game itself if it is not a relaxed one."""
         return replace(self, build=Build.SUIT) if self.build is Build.ANY_SUIT else self
 
     @property
     def relaxed(self) -> Game:
-        """The form that is built in any suit; the game itself where it has none."""
+        """The form of the game that builds in any suit, or the game itself if it has none."""
         return replace(self, build=Build.ANY_SUIT) if self.build is Build.SUIT else self
 
     @property
     def face_down(self) -> int:
-        """How many cards are dealt face-down to the columns."""
+        """The number of cards dealt face-down to the columns."""
         return sum(hidden for _, hidden in self.columns)
 
     @property
@@ -128,12 +129,12 @@ class Game:
 
     @property
     def reserve_piles(self) -> int:
-        """How many piles the reserve is: one stock, or each open cell."""
+        """The number of reserve piles: one for a stock, or one per open cell."""
         return 1 if self.reserve is Reserve.STOCK else self.reserve_cards
 
     @property
     def places(self) -> int:
-        """How many places there are for collected runs."""
+        """The number of places for collected runs."""
         return len(Suit) if self.collects else 0
 
 
@@ -169,7 +170,7 @@ def _family() -> dict[str, Game]:
 
 
 FAMILY: Final = _family()
-"""Every game that has a name of its own, by that name, in the order in which they are offered."""
+"""Name → game, for every game with a name of its own, in the order in which they are offered."""
 
 DEFAULT: Final = FAMILY["scorpion"]
 
@@ -183,10 +184,10 @@ HOUSE_RULES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 
 
 def house_rules(game: Game) -> dict[str, str]:
-    """The house rules that can be chosen for a game: key → the value text it has now.
+    """Return the house rules that can be chosen for a game: key → its current value text.
 
-    A rule exists where the game's own value is one of the choices (so nothing about collecting where runs
-    stay), and none exists for Curds and Whey.
+    A rule exists if the game's own value is one of the choices (so nothing about collecting where runs
+    stay). None exists for Curds and Whey.
     """
     if game.lift is Lift.RUN_OR_SET:
         return {}
@@ -199,10 +200,10 @@ def house_rules(game: Game) -> dict[str, str]:
 
 
 def with_house_rule(game: Game, key: str, text: str) -> Game:
-    """The game with one house rule set.
+    """Return the game with one house rule set.
 
     Raises:
-        Unreadable: The game has no such rule, or the rule no such value.
+        Unreadable: The game has no such rule, or the rule has no such value.
     """
     if key not in house_rules(game):
         raise Unreadable(f"“{shortened(key)}” is not a house rule of this game")
@@ -238,7 +239,7 @@ def parse_game(identity: str) -> Game:
 
 @cache
 def _identity(game: Game) -> str:
-    """The named game that differs in the fewest house rules, and those rules, sorted."""
+    """Return the named game that differs in the fewest house rules, with those rules, sorted."""
     wanted = house_rules(game)
     best: list[str] | None = None
     for name, named in FAMILY.items():

@@ -1,4 +1,4 @@
-"""The line played and how it can be taken back.
+"""The line played, with undo and redo.
 
 A :class:`Step` knows the one before it, so a line of play is its last step and every position ever
 reached stays reachable. Undo, restart and jumps all do one thing: make another step the current one.
@@ -23,7 +23,7 @@ UNDO_LIMIT: Final = 100
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """A position of the game played, with what led to it.
+    """A position in a line of play, and the move that led to it.
 
     Attributes:
         board: The board.
@@ -32,7 +32,7 @@ class Step:
         events: What that move did, in order.
         score: Points of the whole line.
         completed: Suits whose completed run has been scored in this line (games where runs stay).
-        length: How many moves the line has.
+        length: The number of moves in the line.
         first: The start of the line, None at the start itself; see :attr:`start`.
     """
 
@@ -51,7 +51,7 @@ class Step:
         return self.board.position
 
     def after(self, move: Action) -> Step:
-        """Return the step to which a move leads.
+        """Return the step that a move leads to.
 
         Raises:
             IllegalMove: The rules refuse it.
@@ -70,7 +70,7 @@ class Step:
         )
 
     def line(self) -> list[Step]:
-        """All steps from the start to this one."""
+        """Return all steps from the start to this one."""
         return [*self._backwards()][::-1]
 
     def _backwards(self) -> Iterator[Step]:
@@ -87,12 +87,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The current step and what undo and redo lead to. A value: every action gives a new one.
+    """The current step, and the steps of undo and redo. A value: every action returns a new one.
 
     Attributes:
-        current: The step that is on the table.
-        undoable: Steps that undo goes back to, the nearest last.
-        redoable: Steps that redo goes on to, the nearest last.
+        current: The step on the table.
+        undoable: Steps that undo returns to, the nearest last.
+        redoable: Steps that redo returns to, the nearest last.
         limit: How many actions undo keeps; None keeps all.
     """
 
@@ -112,7 +112,7 @@ class History:
         return self.current.board.game
 
     def play(self, move: Action) -> History:
-        """Make a move.
+        """Return the history after a move.
 
         Raises:
             IllegalMove: The rules refuse it.
@@ -120,9 +120,9 @@ class History:
         return self.jump(self.current.after(move))
 
     def jump(self, step: Step) -> History:
-        """Make another step the current one: one action, which undo takes back.
+        """Return a history with another current step; undo takes this back as one action.
 
-        Going where one is already changes nothing, and costs no redo.
+        A jump to the current step changes nothing and keeps redo.
         """
         if step is self.current:
             return self
@@ -130,11 +130,11 @@ class History:
         return replace(self, current=step, undoable=undoable, redoable=())
 
     def restart(self) -> History:
-        """Go back to the start: one action, which undo takes back."""
+        """Return the history at its start; undo takes this back as one action."""
         return self.jump(self.current.start)
 
     def undo(self) -> History:
-        """Take the last action back.
+        """Return the history before the last action.
 
         Raises:
             IndexError: Nothing can be undone.
@@ -145,7 +145,7 @@ class History:
         )
 
     def redo(self) -> History:
-        """Make the last action that was taken back again.
+        """Return the history with the last undone action restored.
 
         Raises:
             IndexError: Nothing can be redone.
@@ -155,7 +155,7 @@ class History:
         return replace(self, current=step, undoable=undoable, redoable=tuple(rest))
 
     def limited(self, limit: int | None) -> History:
-        """The same history with another undo limit."""
+        """Return the history with another undo limit."""
         return replace(self, limit=limit, undoable=_last(self.undoable, limit))
 
 

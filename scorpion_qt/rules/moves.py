@@ -12,7 +12,7 @@ from .errors import Unreadable, shortened
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Put a card, with all that lies on it, onto a column.
+    """The move of a card, with everything that lies on it, onto a column.
 
     Attributes:
         card: The card that heads the block.
@@ -28,7 +28,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Deal the reserve."""
+    """The dealing of the reserve."""
 
     def __str__(self) -> str:
         return "deal"

@@ -1,8 +1,9 @@
-"""Positions as JSON data, the shape in which files and the command line pass them on.
+"""Positions as JSON data, in the form used in files and on the command line.
 
-``{"columns": [[["JD", 0], ["5H", 1]], …], "reserve": ["9C", …]}``: a card on the table is its text and
-1 when it lies face-up; ``??`` is a face-down card that is not known. Collected runs are not written: a
-suit that is wholly missing has been collected.
+``{"columns": [[["JD", 0], ["5H", 1]], …], "reserve": ["9C", …]}``: a card on the table is its text, and 1
+if
+it lies face-up, else 0; ``??`` is an unknown face-down card. Collected runs are not written: a suit that
+is missing completely has been collected.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ UNKNOWN: Final = "??"
 
 
 def position_data(position: Position, unknown: frozenset[Card] = frozenset()) -> dict[str, Any]:
-    """A position as JSON data.
+    """Return a position as JSON data.
 
     Args:
         position: The position.
-        unknown: The cards to be written as ``??``.
+        unknown: The cards to write as ``??``.
 
     Returns:
         ``columns``, column 1 first, bottom card first; ``reserve`` in dealing order, null for an open cell
@@ -46,7 +47,7 @@ def read_position(game: Game, data: object) -> Position:
     """Read a position in which every card is known.
 
     Raises:
-        Unreadable: The data has another shape, or is no position of the game; the message says why.
+        Unreadable: The data has another form or is not a position of the game; the message says why.
     """
     position, unknown = read_partial_position(game, data)
     if unknown:
@@ -58,11 +59,10 @@ def read_partial_position(game: Game, data: object) -> tuple[Position, frozenset
     """Read a position in which face-down cards may be unknown.
 
     Returns:
-        A position in which the missing cards lie in the unknown places, in some order, and which cards
-        these are.
+        A position with the missing cards in the unknown places, in some order, and the set of these cards.
 
     Raises:
-        Unreadable: The data has another shape, or is no position of the game; the message says why.
+        Unreadable: The data has another form or is not a position of the game; the message says why.
     """
     if not isinstance(data, dict) or not isinstance(data.get("columns"), list):
         raise Unreadable("a position has “columns”, a list with a list of cards for each column")
@@ -88,14 +88,14 @@ def read_partial_position(game: Game, data: object) -> tuple[Position, frozenset
 
 
 def _column_texts(number: int, data: object) -> tuple[list[str], int]:
-    """The card texts of a column, and how many of them are face-down."""
+    """Return the card texts of a column, and how many of the cards are face-down."""
     if not isinstance(data, list):
         raise Unreadable(f"column {number} has to be a list of cards")
     texts: list[str] = []
     hidden = 0
     for entry in data:
         match entry:
-            # A bool is an int to Python; JSON tells them apart.
+            # Python counts a bool as an int; JSON tells them apart.
             case [str(text), int(face_up)] if face_up in (0, 1) and not isinstance(face_up, bool):
                 pass
             case _:
@@ -113,7 +113,7 @@ def _column_texts(number: int, data: object) -> tuple[list[str], int]:
 
 
 def _reserve_texts(game: Game, data: object) -> list[str | None]:
-    """The card texts of the reserve; None for an empty open cell."""
+    """Return the card texts of the reserve, with None for an empty open cell."""
     if not isinstance(data, list) or not all(
         text is None or isinstance(text, str) for text in data
     ):
@@ -128,7 +128,7 @@ def _reserve_texts(game: Game, data: object) -> list[str | None]:
 def _collected_and_unknown(
     game: Game, known: set[Card], places: int
 ) -> tuple[tuple[Suit, ...], list[Card]]:
-    """The suits that have been collected, and the cards that lie in the unknown places."""
+    """Return the collected suits, and the cards that lie in the unknown places."""
     missing = [card for card in make_deck(game.ranks) if card not in known]
     absent = tuple(suit for suit in Suit if not any(card.suit == suit for card in known))
     gone = len(missing) - places

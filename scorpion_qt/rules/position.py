@@ -1,4 +1,4 @@
-"""A position: what lies where, its text form, and where a card is."""
+"""A position: where every card lies, and its text form."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Column:
     """A column of cards.
 
     Attributes:
-        cards: Bottom card first.
+        cards: The cards, bottom card first.
         hidden: How many of the lowest cards are face-down.
     """
 
@@ -22,7 +22,7 @@ class Column:
 
     @property
     def last(self) -> Card | None:
-        """The card on which nothing lies, or None when the column is empty."""
+        """The card on which nothing lies, or None if the column is empty."""
         return self.cards[-1] if self.cards else None
 
     @property
@@ -44,7 +44,7 @@ class Spot:
 
     Attributes:
         column: Index of its column, or None when it lies in the reserve.
-        index: How many cards lie under it; in the reserve its cell.
+        index: How many cards lie under it; in the reserve, its cell.
     """
 
     column: int | None
@@ -77,7 +77,8 @@ class Position:
         """Read the text form: ``<JD> 5H | - | KC / 9C - / H`` (columns / reserve / collected suits).
 
         Raises:
-            Unreadable: The text has another form. Whether the position can occur is for :meth:`Board.problems`.
+            Unreadable: The text has another form. Whether the position can occur is checked by
+                :meth:`Board.problems`.
         """
         parts = [part.strip() for part in text.split("/")]
         if len(parts) != 3:
@@ -91,7 +92,7 @@ class Position:
         return cls(columns, reserve, collected)
 
     def with_column(self, index: int, column: Column) -> Position:
-        """This position with one column replaced."""
+        """Return this position with one column replaced."""
         columns = self.columns
         return replace(self, columns=(*columns[:index], column, *columns[index + 1 :]))
 

@@ -1,4 +1,4 @@
-"""Runs and sets: what may be lifted together, and what is collected."""
+"""Runs and sets: cards that can be lifted together, and runs that are collected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .position import Column
 
 
 def is_run(cards: Sequence[Card]) -> bool:
-    """Return whether cards go down by one rank in one suit."""
+    """Return whether the cards descend by one rank in one suit."""
     return all(
         under.suit == over.suit and under.rank == over.rank + 1 for under, over in pairwise(cards)
     )
@@ -23,7 +23,7 @@ def is_set(cards: Sequence[Card]) -> bool:
 
 
 def complete_runs(game: Game, column: Column) -> Iterator[tuple[Suit, int]]:
-    """Yield the complete runs of a column, covered or not: suit, and how many cards lie under the king."""
+    """Yield the complete runs of a column, covered or not: suit, and number of cards under the king."""
     cards = column.cards
     for index in range(column.hidden, len(cards) - game.ranks + 1):
         if cards[index].rank == game.ranks and is_run(cards[index : index + game.ranks]):

@@ -1,4 +1,4 @@
-"""The score: computed from what happened, never kept as a flag."""
+"""The score, computed from the events and not stored in flags."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ RUN: Final = 100
 def points(
     events: Iterable[Event], completed: frozenset[Suit] = frozenset()
 ) -> tuple[int, frozenset[Suit]]:
-    """What events are worth.
+    """Return the points for events.
 
     Args:
-        events: What happened.
-        completed: The suits whose completed run has been scored before (games where runs stay).
+        events: The events.
+        completed: The suits whose completed run has already been scored (games where runs stay).
 
     Returns:
         The points, and ``completed`` with the suits that these events add.
@@ -42,10 +42,13 @@ def points(
 
 
 def ranks_by_score(game: Game) -> bool:
-    """Whether scores of a game can be compared: not where a card can be built and taken off for ever."""
+    """Return whether scores of a game can be compared.
+
+    They cannot if a card can be built and taken off again without end.
+    """
     return game.build is Build.SUIT and game.empty is Empty.KING and game.lift is Lift.ANY
 
 
 def least_winning_score(game: Game) -> int:
-    """What a win without undo is worth at least: every flip and every run."""
+    """Return the lowest score of a win without undo: every flip and every run."""
     return game.face_down * FLIP + 4 * RUN

@@ -1,1 +1,1 @@
-"""Every sentence a person reads: messages, card names, rules, board descriptions; no pixels."""
+"""Every sentence that a person reads: messages, card names, rules, board descriptions; no pixels."""

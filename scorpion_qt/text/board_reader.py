@@ -1,7 +1,7 @@
-"""Boards in words read back, in any of the languages, whoever wrote them.
+"""Reads boards in words, in any of the languages, whoever wrote them.
 
-Reading is describing turned round: every phrase that `BoardWords` can say is looked up. Before that,
-text and phrases are folded alike, so that spellings which mean the same are the same.
+Reading reverses describing: every phrase that `BoardWords` can produce is looked up. First, text and
+phrases are normalized in the same way, so that spellings with the same meaning are equal.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .visible_board import VisibleBoard, VisiblePile
 from .words import Translate, Words, fill
 
 LONGEST: Final = 20_000
-"""Characters; a board has about 1,500."""
+"""Limit in characters; a board has about 1,500."""
 
 
 class BoardFault(Enum):
-    """What keeps a text from being a board."""
+    """Why a text is not a board in words."""
 
     NOT_A_CARD = auto()
     NOT_UNDERSTOOD = auto()
@@ -39,12 +39,12 @@ class BoardFault(Enum):
 
 
 class BoardUnreadable(Unreadable):
-    """A text that is no board in words; the message says it in English, `BoardFaultWords` in any language.
+    """Raised for a text that is not a board in words; the message is English, `BoardFaultWords` translates.
 
     Attributes:
-        fault: What is wrong.
-        line: Where, from 1.
-        word: The words it is about, as they stand in the text.
+        fault: The kind of fault.
+        line: The line number, from 1.
+        word: The words concerned, as they stand in the text.
     """
 
     def __init__(self, fault: BoardFault, line: int = 1, word: str = "") -> None:
@@ -53,10 +53,10 @@ class BoardUnreadable(Unreadable):
 
 
 class BoardFaultWords(Words):
-    """The sentences for what is wrong."""
+    """The sentences that say why a text is not a board."""
 
     def sentence(self, error: BoardUnreadable) -> str:
-        """One sentence without a full stop, with line and word."""
+        """Return one sentence without a full stop, with line and word."""
         pattern = {
             BoardFault.NOT_A_CARD: self.tr("Line %1: “%2” is not a card"),
             BoardFault.NOT_UNDERSTOOD: self.tr("Line %1: “%2” cannot be understood"),
@@ -72,10 +72,11 @@ def read_board(text: str) -> VisibleBoard:
     """Read a board in words.
 
     Args:
-        text: As `describe` and the documents of other programs write it; line breaks count as blanks.
+        text: A board as `describe` and the documents of other programs write it; line breaks count as
+            blanks.
 
     Raises:
-        BoardUnreadable: The text is something else.
+        BoardUnreadable: The text is not a board in words.
     """
     if len(text) > LONGEST:
         raise BoardUnreadable(BoardFault.TOO_LONG)
@@ -92,7 +93,7 @@ def read_board(text: str) -> VisibleBoard:
     return replace(found.board, columns=tuple(found.columns[n] for n in range(1, last + 1)))
 
 
-# Letters of two alphabets that look alike, and words of one meaning, the dictionaries' and the players'.
+# Letters that look alike in two alphabets, and synonyms, from dictionaries and from players.
 _SAME: Final = str.maketrans({"ё": "е", "’": "'", "ʼ": "'", "`": "'", "´": "'", "׳": "'", "־": "-"})
 _DASHES: Final = re.compile(r"\s*[-–—]\s*")
 _SYNONYMS: Final = {
@@ -113,7 +114,7 @@ _SYNONYMS: Final = {
 
 
 def _fold(text: str) -> str:
-    """A text in the one spelling in which it is compared."""
+    """Return a text in the normalized spelling used for comparison."""
     text = bidi.plain(text).casefold().translate(_SAME)
     text = re.sub(r"([♠♥♦♣])\ufe0f?", r" \1 ", text)
     words = _DASHES.sub(" - ", text).split()
@@ -122,7 +123,7 @@ def _fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Phrases:
-    """Folded phrase → what it says, of all languages."""
+    """Normalized phrase → its meaning, for all languages."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     suits: dict[str, Suit] = field(default_factory=dict)
@@ -168,14 +169,14 @@ def _phrases() -> _Phrases:
 
 @dataclass(slots=True)
 class _Found:
-    """What has been read so far."""
+    """The result of reading so far."""
 
     board: VisibleBoard = field(default_factory=lambda: VisibleBoard(()))
     columns: dict[int, VisiblePile] = field(default_factory=dict)
     cards: set[Card] = field(default_factory=set)
 
     def take(self, card: Card, line: int, word: str) -> Card:
-        """Note a card, each only once."""
+        """Note a card, and refuse one that was noted before."""
         if card in self.cards:
             raise BoardUnreadable(BoardFault.TWICE, line, word)
         self.cards.add(card)
@@ -183,11 +184,11 @@ class _Found:
 
 
 def _parts(text: str, phrases: _Phrases) -> Iterator[tuple[int, str]]:
-    """The parts between full stops and semicolons, and before each heading, with their line numbers."""
+    """Yield the parts between full stops and semicolons, and before each heading, with line numbers."""
     line = 1
     for piece in re.split(r"([;.])", text):
         start = 0
-        # A line may begin something new without a separator before it: a column on each line.
+        # A line may start a new part without a separator before it, such as a column on each line.
         for match in re.finditer(r"\n(?=([^\n:,]*)(:|\n|$))", piece):
             if _begins(_fold(match[1]), bool(match[2].strip()), phrases):
                 if piece[start : match.end()].strip():
@@ -199,13 +200,13 @@ def _parts(text: str, phrases: _Phrases) -> Iterator[tuple[int, str]]:
 
 
 def _at(line: int, part: str) -> tuple[int, str]:
-    """A part and the line on which its first word stands."""
+    """Return a part and the line of its first word."""
     blank = part[: len(part) - len(part.lstrip())]
     return line + blank.count("\n"), part.strip()
 
 
 def _begins(head: str, colon: bool, phrases: _Phrases) -> bool:
-    """Whether a part can begin with these words."""
+    """Return whether a part can begin with these words."""
     if not colon:
         return head in phrases.none_collected
     return head in phrases.columns or head in phrases.reserve or head in phrases.runs_collected
@@ -240,7 +241,7 @@ def _read_part(line: int, part: str, phrases: _Phrases, found: _Found) -> None:
 
 
 def _items(line: int, body: str) -> Iterator[tuple[int, str]]:
-    """What stands between the commas, with line numbers."""
+    """Yield the items between the commas, with line numbers."""
     for item in body.split(","):
         yield _at(line, item)
         line += item.count("\n")

@@ -1,4 +1,4 @@
-"""The names of cards in the reader's language, and the short sign such as ``10♥``."""
+"""The names of cards in the reader's language, and short signs such as ``10♥``."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Form(Enum):
     NOMINATIVE = ("CardNominative", card_phrases.NOMINATIVE)
     """Spoken, and as a subject: “ten of hearts”."""
     ACCUSATIVE = ("CardAccusative", card_phrases.ACCUSATIVE)
-    """What is moved, and what it is moved onto."""
+    """What is moved, and the card it is moved onto."""
     INSTRUMENTAL = ("CardInstrumental", card_phrases.INSTRUMENTAL)
-    """By what a card is covered."""
+    """The card that covers another."""
 
     def __init__(self, context: str, phrases: tuple[str, ...]) -> None:
         self.context = context
@@ -35,21 +35,21 @@ class Form(Enum):
 def card_name(
     card: Card, form: Form = Form.NOMINATIVE, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """The name of a card, such as “queen of spades”, in lower case.
+    """Return the name of a card, such as “queen of spades”, in lower case.
 
     Args:
         card: The card.
-        form: The form that the sentence needs.
-        translate: Where the translations come from.
+        form: The form needed in the sentence.
+        translate: Looks up the translations.
     """
     return translate(form.context, form.phrases[card.suit * 13 + card.rank - 1])
 
 
 class Letters(Words):
-    """The letters that the language has for ace, jack, queen and king on the cards themselves."""
+    """The letters that the language uses for ace, jack, queen and king on the cards themselves."""
 
     def local(self) -> dict[int, str]:
-        """Rank → letter; the international ones in languages whose decks use them."""
+        """Return rank → letter; the international ones for languages whose decks use them."""
         return {
             1: self.tr("A", "the letter on an ace; the international A where local decks use it"),
             11: self.tr("J", "the letter on a jack; the international J where local decks use it"),
@@ -62,7 +62,7 @@ INTERNATIONAL_LETTERS: Final = {1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
 def card_sign(card: Card, letters: dict[int, str] = INTERNATIONAL_LETTERS) -> str:
-    """A card as it is marked: ``10♥``, ``Q♠``. Inside right-to-left text it needs an isolate.
+    """Return a card's sign: ``10♥``, ``Q♠``. Inside right-to-left text it needs an isolate.
 
     Args:
         card: The card.
@@ -72,8 +72,8 @@ def card_sign(card: Card, letters: dict[int, str] = INTERNATIONAL_LETTERS) -> st
 
 
 class CardWords(Words):
-    """What is said in place of a name."""
+    """Words that stand in place of a card's name."""
 
     def face_down(self) -> str:
-        """What a card is called whose face cannot be seen."""
+        """Return the name for a card whose face is not visible."""
         return self.tr("face-down card")

@@ -1,8 +1,8 @@
 """The 52 card names in every form that sentences need, for Qt Linguist.
 
-Each is a whole phrase with a context for its form, because languages decline them: «дама пік», «даму пік»,
-«дамою пік». In English the three spoken forms are the same words. By suit (clubs, diamonds, hearts,
-spades), ace to king.
+Each is a whole phrase, with a context for its form, because languages decline them: «дама пік», «даму
+пік», «дамою пік». In English the three spoken forms are identical. Order: by suit (clubs, diamonds,
+hearts, spades), ace to king.
 """
 
 from typing import Final
@@ -63,7 +63,7 @@ WRITTEN: Final = (
     QT_TRANSLATE_NOOP("CardWritten", "queen of spades"),
     QT_TRANSLATE_NOOP("CardWritten", "king of spades"),
 )
-"""As board texts write them, the ranks 2 to 10 as digits, nominative."""
+"""The form in board texts, with the ranks 2 to 10 as digits, nominative."""
 
 NOMINATIVE: Final = (
     QT_TRANSLATE_NOOP("CardNominative", "ace of clubs"),
@@ -119,7 +119,7 @@ NOMINATIVE: Final = (
     QT_TRANSLATE_NOOP("CardNominative", "queen of spades"),
     QT_TRANSLATE_NOOP("CardNominative", "king of spades"),
 )
-"""As they are spoken, and as the subject of a sentence."""
+"""The spoken form, which is also the subject of a sentence."""
 
 ACCUSATIVE: Final = (
     QT_TRANSLATE_NOOP("CardAccusative", "ace of clubs"),
@@ -175,7 +175,7 @@ ACCUSATIVE: Final = (
     QT_TRANSLATE_NOOP("CardAccusative", "queen of spades"),
     QT_TRANSLATE_NOOP("CardAccusative", "king of spades"),
 )
-"""What is moved, and what it is moved onto: “Move … onto …”."""
+"""What is moved, and the card it is moved onto: “Move … onto …”."""
 
 INSTRUMENTAL: Final = (
     QT_TRANSLATE_NOOP("CardInstrumental", "ace of clubs"),
@@ -231,4 +231,4 @@ INSTRUMENTAL: Final = (
     QT_TRANSLATE_NOOP("CardInstrumental", "queen of spades"),
     QT_TRANSLATE_NOOP("CardInstrumental", "king of spades"),
 )
-"""By what a card is covered: “covered by …”."""
+"""The card that covers another: “covered by …”."""

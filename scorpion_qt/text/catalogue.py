@@ -1,6 +1,6 @@
-"""The translations of a language that need not be the one the program is shown in.
+"""The translations of a language other than the one the program is shown in.
 
-For comparing the rules with English, for board texts of the other languages, and for the command line.
+Used to compare the rules with English, for board texts in other languages, and on the command line.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ SOURCE_LANGUAGE = "en"
 
 
 def load(language: str) -> QTranslator | None:
-    """The program's own catalogue of a language, or None (with a line in the log) if it cannot be read."""
+    """Return the program's own catalogue of a language, or None, with a log entry, if it is unreadable."""
     return load_file(paths.translations_dir() / f"scorpion_{language}.qm")
 
 
 def load_file(path: Path) -> QTranslator | None:
-    """A compiled catalogue, or None (with a line in the log) if it is missing or damaged."""
+    """Return a compiled catalogue, or None, with a log entry, if it is missing or damaged."""
     translator = QTranslator()
     if translator.load(str(path)) and not translator.isEmpty():
         return translator
@@ -33,7 +33,7 @@ def load_file(path: Path) -> QTranslator | None:
 
 
 class Catalogue:
-    """The translations of one language; what they lack is said in English.
+    """The translations of one language; sentences it lacks stay English.
 
     Args:
         language: A language code such as ``uk``.
@@ -43,7 +43,7 @@ class Catalogue:
         loaded = load(language)
         self.language = language if loaded else SOURCE_LANGUAGE
         self._translators = [loaded] if loaded else []
-        # English has a catalogue too: its plural forms.
+        # English has a catalogue too, for its plural forms.
         if language != SOURCE_LANGUAGE and (english := load(SOURCE_LANGUAGE)):
             self._translators.append(english)
         self._locale = QLocale(self.language)
@@ -51,7 +51,7 @@ class Catalogue:
     def translate(
         self, context: str, key: str, /, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        """Look a sentence up, as `QCoreApplication.translate` does in the installed catalogues."""
+        """Look up a sentence, as `QCoreApplication.translate` does in the installed catalogues."""
         found = (
             translator.translate(context, key, disambiguation, n)
             for translator in self._translators
@@ -64,5 +64,5 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, loaded once."""
+    """Return the catalogue of a language, which is loaded once."""
     return Catalogue(language)

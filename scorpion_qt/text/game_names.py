@@ -1,4 +1,4 @@
-"""What the games are called, and what is different about each, in one sentence."""
+"""The names of the games, and one sentence on what is different about each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .words import Translate, Words, fill
 
 
 def game_name(game: Game, translate: Translate = QCoreApplication.translate) -> str:
-    """The name of a game, house rules that differ included: “Wasp; reserve only when no other move is left”."""
+    """Return a game's name with its house rules: “Wasp; reserve only when no other move is left”."""
     names = GameNames(translate)
     name = names.name(game.base)
     own = house_rules(FAMILY[game.base])
@@ -26,18 +26,18 @@ def game_name(game: Game, translate: Translate = QCoreApplication.translate) -> 
 def deal_name(
     game: Game, number: DealNumber | None, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """What is played: the game and the number of the deal, the game alone where it has none."""
+    """Return the name of the game and the number of the deal, if there is one."""
     name = game_name(game, translate)
     return GameNames(translate).with_number(name, str(number)) if number else name
 
 
 def one_line(game: Game, translate: Translate = QCoreApplication.translate) -> str:
-    """What is different about the named game that this one is or comes from, in one sentence."""
+    """Return one sentence on what is different about this game, or about the named game it comes from."""
     return GameLines(translate).line(game.base)
 
 
 def house_rule_text(key: str, value: str, translate: Translate = QCoreApplication.translate) -> str:
-    """A house rule and its value in words, such as “any card to an empty column”, in lower case.
+    """Return a house rule and its value in words, such as “any card to an empty column”, in lower case.
 
     Raises:
         KeyError: There is no such rule or value.
@@ -46,10 +46,10 @@ def house_rule_text(key: str, value: str, translate: Translate = QCoreApplicatio
 
 
 class GameNames(Words):
-    """Names."""
+    """The names of games and house rules."""
 
     def name(self, base: str) -> str:
-        """The name of a game of the family, by its id."""
+        """Return the name of a game of the family, by its id."""
         return {
             "scorpion": self.tr("Scorpion"),
             "scorpion-relaxed": self.tr("Scorpion, relaxed"),
@@ -67,7 +67,7 @@ class GameNames(Words):
         }[base]
 
     def house_rule(self, key: str, value: str) -> str:
-        """A house rule and its value, in lower case."""
+        """Return a house rule and its value, in lower case."""
         return {
             ("collect", "receiving"): self.tr(
                 "runs are collected only from a column that has just received cards"
@@ -82,19 +82,19 @@ class GameNames(Words):
         }[key, value]
 
     def with_number(self, name: str, number: str) -> str:
-        """The name of a game and the number of its deal."""
+        """Return the name of a game with the number of its deal."""
         return fill(self.tr("%1, deal %2", "a game and the number of its deal"), name, number)
 
     def with_house_rules(self, name: str, rules: list[str]) -> str:
-        """A name with what differs from the game of that name."""
+        """Return a game's name with the house rules that differ from it."""
         return fill(self.tr("%1; %2", "game name; house rules"), name, ", ".join(rules))
 
 
 class GameLines(Words):
-    """What is different, one sentence a game."""
+    """One sentence per game on what is different about it."""
 
     def line(self, base: str) -> str:
-        """The sentence for a game of the family, by its id."""
+        """Return the sentence for a game of the family, by its id."""
         return {
             "scorpion": self.tr(
                 "The classic game: build down in suit, and only a king goes to an empty column."

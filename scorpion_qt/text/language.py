@@ -1,4 +1,4 @@
-"""The languages of the program, which one is shown, and the switch while it runs."""
+"""The languages of the program: which one is shown, and how to change it at run time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SYSTEM: Final = "system"
 
 
 def resolve(choice: str) -> str:
-    """The language code that a choice stands for.
+    """Return the language code that a choice stands for.
 
     Args:
-        choice: A code of `LANGUAGES`, or `SYSTEM` for the first of the person's languages that we
-            have; anything else, as an old setting may hold, counts as `SYSTEM`.
+        choice: A code of `LANGUAGES`, or `SYSTEM` for the first of the person's languages that the program
+            has. Anything else, such as a value from an old settings file, counts as `SYSTEM`.
     """
     if choice in LANGUAGES:
         return choice
@@ -37,11 +37,11 @@ def resolve(choice: str) -> str:
 def install(app: QGuiApplication, choice: str) -> str:
     """Show the program in a language: texts, Qt's own texts, number format and layout direction.
 
-    Widgets are told with ``LanguageChange`` when everything is in place. A language whose catalogue is
-    missing or damaged is not shown by halves: English is, and the log says why.
+    Widgets receive ``LanguageChange`` when everything is in place. If a language's catalogue is missing or
+    damaged, the whole program is shown in English, and the log says why.
 
     Returns:
-        The code of the language that is shown now.
+        The code of the language shown now.
     """
     language = resolve(choice)
     own = load(language)
@@ -56,7 +56,7 @@ def install(app: QGuiApplication, choice: str) -> str:
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
         old.setParent(None)
-    # The one installed last is asked first.
+    # Qt asks the translator installed last first.
     for translator in translators:
         if translator is not None:
             translator.setParent(app)

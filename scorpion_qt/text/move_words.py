@@ -1,4 +1,4 @@
-"""Moves as a list tells them: “Queen of spades to column 3”."""
+"""Moves in the words of a list: “Queen of spades to column 3”."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .words import Translate, Words, capitalised, fill
 
 
 def move_text(step: Step, translate: Translate = QCoreApplication.translate) -> str:
-    """What led to a step, with a capital letter and no full stop.
+    """Return the move that led to a step, with a capital letter and no full stop.
 
     Args:
-        step: The step; the first one of a line is the deal itself.
-        translate: Where the translations come from.
+        step: The step; the first step of a line is the deal itself.
+        translate: Looks up the translations.
     """
     return capitalised(MoveWords(translate).text(step))
 
 
 class MoveWords(Words):
-    """The phrases, in lower case."""
+    """The phrases for moves, in lower case."""
 
     def text(self, step: Step) -> str:
-        """See `move_text`."""
+        """Return the move that led to a step; see `move_text`."""
         if step.move is None:
             return self.tr("start of the deal")
         text = self.tr("the reserve is dealt") if isinstance(step.move, Deal) else self.moved(step)
@@ -38,7 +38,7 @@ class MoveWords(Words):
         return text
 
     def moved(self, step: Step) -> str:
-        """A block was put on a column."""
+        """Return the phrase for a block put on a column."""
         event = next(event for event in step.events if isinstance(event, Moved))
         #: %1 is a card in the accusative, as after “move”.
         name = card_name(event.cards[0], Form.ACCUSATIVE, self._translate)

@@ -1,4 +1,4 @@
-"""Why something cannot be asked for now, in one sentence: the answer to a key whose action is off."""
+"""Why an action is unavailable now, in one sentence: the answer to the shortcut of a disabled action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import Translate, Words
 
 
 class Obstacle(Enum):
-    """What stands in the way of an action."""
+    """Why an action is disabled."""
 
     PAUSED = auto()
     WON = auto()
@@ -29,12 +29,12 @@ class Obstacle(Enum):
 def obstacle_text(
     obstacle: Obstacle, game: Game, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """The sentence; no full stop, it stands alone.
+    """Return the sentence, without a full stop.
 
     Args:
-        obstacle: What stands in the way.
-        game: The game that is played.
-        translate: Where the translations come from.
+        obstacle: Why the action is disabled.
+        game: The game being played.
+        translate: Looks up the translations.
     """
     if obstacle is Obstacle.NO_RESERVE:
         return refusal_text(Refusal.NO_RESERVE, game, translate)
@@ -42,10 +42,10 @@ def obstacle_text(
 
 
 class ObstacleWords(Words):
-    """The sentences."""
+    """The sentences that say why an action is disabled."""
 
     def sentence(self, obstacle: Obstacle) -> str:
-        """See `obstacle_text`."""
+        """Return the sentence; see `obstacle_text`."""
         return {
             Obstacle.PAUSED: self.tr("The game is paused"),
             Obstacle.WON: self.tr("The game is already won"),

@@ -1,4 +1,4 @@
-"""Why a position cannot be won, in words."""
+"""Why a position can't be won, in words."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .words import Words, fill
 
 
 class ProofWords(Words):
-    """The steps of a proof, each one sentence."""
+    """The steps of a proof, one sentence each."""
 
     def without_steps(self, proof: LossProof) -> str:
-        """What there is to say where no proof can be drawn."""
+        """Return the verdict in words for a proof that has no steps to show."""
         match proof.answer:
             case Lost(spent):
                 return self.tr(
@@ -30,7 +30,7 @@ class ProofWords(Words):
                 return self.tr("It can be won")
 
     def title(self, explanation: Explanation, at: int) -> str:
-        """What kind of proof it is, and which of its steps this is."""
+        """Return the kind of proof and the number of the current step."""
         count = len(explanation.steps)
         if count == 1:
             return self.tr("This card can never leave")
@@ -43,7 +43,7 @@ class ProofWords(Words):
         return fill(name, at + 1, count)
 
     def sentence(self, step: ProofStep) -> str:
-        """One step: why a card cannot leave before another."""
+        """Return the sentence for one step: why a card cannot leave before another."""
         card = self._cards([step.card])
         match step.why:
             case Why.TARGET_COVERED if step.first == (step.card,):
@@ -104,7 +104,7 @@ class ProofWords(Words):
 
 
 def is_criss_cross(explanation: Explanation) -> bool:
-    """Whether two cards wait for each other, each lying on the other's target."""
+    """Return whether two cards wait for each other, each lying on the other's target."""
     return (
         explanation.circle
         and len(explanation.steps) == 2

@@ -12,21 +12,21 @@ from .words import Translate, Words
 def refusal_text(
     reason: Refusal, game: Game, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """The sentence that a refused move is answered with; no full stop, it stands alone.
+    """Return the sentence that explains a refused move, without a full stop.
 
     Args:
-        reason: What the rules object to.
-        game: The game that is played; some objections read differently in different games.
-        translate: Where the translations come from.
+        reason: Why the rules refuse the move.
+        game: The game being played; some reasons read differently in different games.
+        translate: Looks up the translations.
     """
     return RefusalWords(translate).sentence(reason, game)
 
 
 class RefusalWords(Words):
-    """The sentences, by reason."""
+    """The sentences for the reasons of a refusal."""
 
     def sentence(self, reason: Refusal, game: Game) -> str:
-        """See `refusal_text`."""
+        """Return the sentence; see `refusal_text`."""
         match reason:
             case Refusal.NOT_ON_TABLE:
                 return self.tr("This move is not allowed")

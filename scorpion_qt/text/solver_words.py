@@ -1,4 +1,4 @@
-"""Verdicts, hints and what else the solver has to say, in neutral words."""
+"""Verdicts, hints, odds and the solver's other answers, in neutral words."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .words import Words, fill
 
 
 class StatusWords(Words):
-    """What can still become of the game."""
+    """The phrases for what can still become of the game."""
 
     def text(self, verdict: GameStatus, nodes: int = 0) -> str:
-        """A verdict in a few words; nothing where none was asked for.
+        """Return a verdict in a few words; an empty text if none was requested.
 
         Args:
             verdict: The verdict.
-            nodes: How many positions were searched, where it is not decided.
+            nodes: How many positions were searched, for an undecided verdict.
         """
         match verdict:
             case GameStatus.NOT_ASKED:
@@ -41,19 +41,19 @@ class StatusWords(Words):
                 return self.tr("Not decided after %n position(s)", "", nodes)
 
     def question(self) -> str:
-        """What asks for a verdict."""
+        """Return the text of the control that asks for a verdict."""
         return self.tr("Winnable?")
 
     def warning(self) -> str:
-        """What a verdict rests on."""
+        """Return the note that a verdict uses the face-down cards."""
         return self.tr("The verdict takes the face-down cards into account")
 
 
 class HintWords(Words):
-    """Hints, each one sentence."""
+    """Hints, one sentence each."""
 
     def text(self, board: Board, hint: Hint) -> str:
-        """A hint in words; no full stop, it stands alone."""
+        """Return a hint in words, without a full stop."""
         match hint.basis:
             case HintBasis.LOST:
                 return self.tr("The game can no longer be won from here")
@@ -79,7 +79,7 @@ class HintWords(Words):
                 return self.move(board, hint.move)
 
     def move(self, board: Board, move: Action) -> str:
-        """A move as an instruction."""
+        """Return a move as an instruction."""
         if isinstance(move, Deal):
             return self.tr("Deal the reserve")
         name, column = card_name(move.card, Form.ACCUSATIVE, self._translate), move.column + 1
@@ -91,15 +91,15 @@ class HintWords(Words):
         return fill(self.tr("Move the %1 to column %2"), name, column)
 
     def no_way_back(self) -> str:
-        """No position of the line is known to be winnable."""
+        """Return the sentence for a line in which no position is known to be winnable."""
         return self.tr("No position of this game was found from which it can be won")
 
     def no_line(self) -> str:
-        """The win that was asked for was not found."""
+        """Return the sentence for a requested win that was not found."""
         return self.tr("No way to win was found")
 
     def showing(self) -> str:
-        """The win is being shown."""
+        """Return the sentence shown while the winning moves are being played."""
         return self.tr("The way to win is being shown; any key or click stops it")
 
 
@@ -107,24 +107,24 @@ class OddsWords(Words):
     """The odds in words."""
 
     def percent(self, share: float, digits: int = 0) -> str:
-        """A share as a percentage in the manner of the language.
+        """Return a share as a percentage, written as is usual in the language.
 
         Args:
-            share: 0 … 1.
-            digits: After the decimal sign.
+            share: The share, 0 … 1.
+            digits: How many digits follow the decimal sign.
         """
         number = QLocale().toString(100 * share, "f", digits)
         return fill(self.tr("%1%", "a percentage: no space in English"), number)
 
     def text(self, share: float, low: float, high: float) -> str:
-        """The figure and what it means.
+        """Return the figure with what it means.
 
         Args:
-            share: 0 … 1.
-            low: Lower end of the interval.
-            high: Its upper end.
+            share: The share, 0 … 1.
+            low: The lower end of its interval.
+            high: The upper end.
         """
-        if share == 1:  # at most all of them would say nothing
+        if share == 1:  # “at most all of them” would say nothing
             return fill(
                 self.tr(
                     "In every arrangement of the unseen cards that was decided the game can still be won, "
@@ -143,5 +143,5 @@ class OddsWords(Words):
         )
 
     def measuring(self) -> str:
-        """The first figure is not there yet."""
+        """Return the phrase shown before the first figure is ready."""
         return self.tr("Looking…")

@@ -1,6 +1,6 @@
-"""What a screen reader is given to say: what has happened, and answers to questions.
+"""What a screen reader says: what has happened, and answers to questions.
 
-Nothing that lies face-down is ever named here. Cards are named in words, as they are spoken.
+Face-down cards are never named here. Cards are named in their spoken form.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from .words import Translate, Words, capitalised, fill
 
 
 class ResultWords(Words):
-    """What has happened, in one or more short sentences.
+    """The sentences for what has happened, each short.
 
     Args:
-        translate: Where the translations come from.
-        verbose: Say also what can be found out otherwise.
+        translate: Looks up the translations.
+        verbose: Whether to add what the player could also find out otherwise.
     """
 
     def __init__(
@@ -48,11 +48,11 @@ class ResultWords(Words):
         self._verbose = verbose
 
     def new_deal(self, game: Game, number: DealNumber | None) -> str:
-        """Another deal lies on the table.
+        """Return the sentences for a new deal on the table.
 
         Args:
             game: The game.
-            number: Of the deal; None where it has none.
+            number: The number of the deal, or None.
         """
         name = deal_name(game, number, self._translate)
         if not self._verbose:
@@ -61,17 +61,17 @@ class ResultWords(Words):
         return sentences([name, columns, self.tr("The keys are listed in the rules")])
 
     def happened(self, step: Step) -> str:
-        """Say what the move that led to a step did."""
+        """Return what the move that led to a step did."""
         dealt = [event for event in step.events if isinstance(event, Dealt)]
         said = [self.dealt(dealt)] if dealt else []
         said += [self.event(event, step) for event in step.events if not isinstance(event, Dealt)]
         return " ".join(said)
 
     def event(self, event: Event, step: Step) -> str:
-        """Say one part of what a move did.
+        """Return one part of what a move did.
 
         Args:
-            event: The part; of the dealt reserve :meth:`dealt` says all at once.
+            event: The part; dealt cards are described together by :meth:`dealt`.
             step: The step that the move led to.
         """
         said: list[str] = []
@@ -93,11 +93,11 @@ class ResultWords(Words):
         return sentences(said)
 
     def dealt(self, events: Sequence[Dealt]) -> str:
-        """Say that the reserve was dealt, and where its cards went."""
+        """Return the sentence for a dealt reserve, with the columns of its cards."""
         return sentences([self._dealt(events)])
 
     def undone(self, step: Step) -> str:
-        """The step that was just taken back."""
+        """Return the sentence for a step that has just been undone."""
         if isinstance(step.move, Deal):
             return sentences([self.tr("Undone: the reserve is back")])
         for event in step.events:
@@ -110,13 +110,13 @@ class ResultWords(Words):
         return ""
 
     def jumped(self, moves: int) -> str:
-        """Another moment of this deal is on the table."""
+        """Return the sentence for a jump to another step of this deal."""
         if moves == 0:
             return sentences([self.tr("Back at the start of the deal")])
         return sentences([self.tr("The table is as after %n move(s)", "", moves)])
 
     def picked_up(self, board: Board, card: Card) -> str:
-        """A block is held now."""
+        """Return the sentence for a block that has just been picked up."""
         name = card_name(card, Form.ACCUSATIVE, self._translate)
         others = len(board.block(card)) - 1
         if others:
@@ -128,7 +128,7 @@ class ResultWords(Words):
         )
 
     def put_back(self, card: Card) -> str:
-        """The block that was held lies where it lay."""
+        """Return the sentence for a held block that was put back."""
         name = card_name(card, Form.ACCUSATIVE, self._translate)
         return sentences([fill(self.tr("Put back %1"), name)])
 
@@ -143,7 +143,7 @@ class ResultWords(Words):
             yield fill(self.tr("Onto %1"), card_name(event.onto, Form.ACCUSATIVE, self._translate))
 
     def _free(self, step: Step, column: int) -> Iterable[str]:
-        """Say what is at the end of a column that cards have left, unless a card turned over there."""
+        """Yield what is at the end of a column that cards have left, unless a card turned over there."""
         turned = (event for event in step.events if isinstance(event, Flipped))
         if any(event.column == column for event in turned):
             return
@@ -182,27 +182,27 @@ class AnswerWords(Words):
     """Answers to what the player asks."""
 
     def column(self, board: Board, index: int) -> str:
-        """All cards of a column, lowest first."""
+        """Return all cards of a column, lowest first."""
         words = BoardWords(self._translate, Form.NOMINATIVE)
         pile = VisibleBoard.of(board).columns[index]
         return sentences([f"{words.column(index + 1)}: {words.pile(pile)}"])
 
     def reserve(self, board: Board) -> str:
-        """What the reserve holds."""
+        """Return the content of the reserve."""
         words = BoardWords(self._translate, Form.NOMINATIVE)
         return sentences([f"{words.reserve()}: {words.reserve_content(VisibleBoard.of(board))}"])
 
     def collected(self, position: Position) -> str:
-        """Which runs have left the table."""
+        """Return which runs have left the table."""
         return sentences([BoardWords(self._translate).collected(position.collected)])
 
     def table(self, board: Board) -> str:
-        """Everything that can be seen."""
+        """Return everything visible on the table."""
         words = BoardWords(self._translate, Form.NOMINATIVE)
         return capitalised(words.description(board.game, VisibleBoard.of(board)))
 
     def free(self, position: Position) -> str:
-        """The cards on which nothing lies, and the empty columns."""
+        """Return the last cards of the columns, and the empty columns."""
         words = BoardWords(self._translate, Form.NOMINATIVE)
         said = (
             f"{words.column(number)}: {words.card(column.last) if column.last else words.empty_column()}"
@@ -211,28 +211,28 @@ class AnswerWords(Words):
         return sentences([fill(self.tr("Free cards: %1"), "; ".join(said))])
 
     def where(self, position: Position, card: Card, targets: Iterable[int]) -> str:
-        """Where a card can go with all that lies on it."""
+        """Return where a card can go with everything that lies on it."""
         name = card_name(card, Form.NOMINATIVE, self._translate)
         return sentences([f"{name}: {self.targets(position, targets)}"])
 
     def targets(self, position: Position, targets: Iterable[int]) -> str:
-        """The columns that take a block; no full stop."""
+        """Return the columns that accept a block, without a full stop."""
         return "; ".join(self._target(position, index) for index in targets) or self.nowhere()
 
     def nowhere(self) -> str:
-        """No column takes the block; no full stop."""
+        """Return the phrase for a block that no column accepts, without a full stop."""
         return self.tr("no column takes it now")
 
     def can_deal(self) -> str:
-        """The reserve can be dealt now."""
+        """Return the sentence for a reserve that can be dealt now."""
         return sentences([self.tr("The reserve can be dealt now")])
 
     def nothing_here(self) -> str:
-        """There is no card to ask about."""
+        """Return the sentence for a place without a card to ask about."""
         return sentences([self.tr("There is no card here")])
 
     def progress(self, score: int, moves: int, seconds: int) -> str:
-        """Score, moves and time."""
+        """Return score, moves and time."""
         minutes, rest = divmod(seconds, 60)
         time = [self.tr("%n minute(s)", "", minutes)] if minutes else []
         time.append(self.tr("%n second(s)", "", rest))
@@ -256,7 +256,7 @@ _ENDS = (".", "!", "?", "…")
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Parts of speech as sentences: each begins with a large letter and ends with a full stop."""
+    """Join parts of speech as sentences, each with a capital letter and a full stop."""
     return " ".join(
         f"{capitalised(part)}{'' if part[-1] in _ENDS else '.'}" for part in parts if part
     )

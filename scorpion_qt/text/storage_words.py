@@ -1,4 +1,4 @@
-"""What is said about files: games that cannot be opened, kept or found again. No full stop, each stands alone."""
+"""Messages about files and games that can't be opened or saved. Each stands alone, without a full stop."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .words import Translate, Words, fill
 def open_fault_text(
     fault: SaveFault, path: Path, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """Why a file cannot be opened as a game.
+    """Return why a file can't be opened as a game.
 
     Args:
-        fault: What is wrong with it.
+        fault: What is wrong with the file.
         path: The file.
-        translate: Where the translations come from.
+        translate: Looks up the translations.
     """
     return fill(StorageWords(translate).opening(fault), isolate(path.name))
 
@@ -30,12 +30,12 @@ def open_fault_text(
 def lost_game_text(
     fault: SaveFault, kept: Path | None, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """That the game that was waiting cannot be gone on with.
+    """Return the message for an unfinished game that can't be resumed.
 
     Args:
         fault: What is wrong with its file.
-        kept: Where the file is now, None when it lies where it lay.
-        translate: Where the translations come from.
+        kept: Where the file is now, or None if it has not been moved.
+        translate: Looks up the translations.
     """
     words = StorageWords(translate)
     return fill(words.waiting(fault, kept is not None), isolate(kept.name) if kept else "")
@@ -44,12 +44,12 @@ def lost_game_text(
 def write_fault_text(
     failed: str, error: OSError, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """That something could not be written, and why.
+    """Return the sentence that something could not be written, and why.
 
     Args:
         failed: The sentence that says what, such as "The game could not be saved".
-        error: Why.
-        translate: Where the translations come from.
+        error: The error.
+        translate: Looks up the translations.
     """
     words = StorageWords(translate)
     reason = words.reason(error) or isolate(error.strerror or "")
@@ -59,11 +59,11 @@ def write_fault_text(
 def statistics_fault_text(
     problem: StatisticsUnavailable, translate: Translate = QCoreApplication.translate
 ) -> str:
-    """That the statistics cannot be used now, and what becomes of a result that should have been written.
+    """Return why the statistics can't be used now, and what happens to a result not yet written.
 
     Args:
         problem: What is wrong.
-        translate: Where the translations come from.
+        translate: Looks up the translations.
     """
     words = StorageWords(translate)
     sentence = words.statistics(problem.fault)
@@ -73,20 +73,20 @@ def statistics_fault_text(
 
 
 def statistics_damaged_text(kept: Path, translate: Translate = QCoreApplication.translate) -> str:
-    """That the statistics were damaged and a new file begun.
+    """Return the message for damaged statistics that were replaced by a new file.
 
     Args:
         kept: Where the damaged file is now.
-        translate: Where the translations come from.
+        translate: Looks up the translations.
     """
     return fill(StorageWords(translate).damaged(), isolate(kept.name))
 
 
 class StorageWords(Words):
-    """The sentences."""
+    """The sentences about files."""
 
     def opening(self, fault: SaveFault) -> str:
-        """A file that was asked for; ``%1`` is its name."""
+        """Return the sentence for a file the player tried to open; ``%1`` is its name."""
         match fault:
             case SaveFault.MISSING:
                 return self.tr("%1 is not there or cannot be read")
@@ -106,7 +106,7 @@ class StorageWords(Words):
                 return self.tr("%1 holds a game that cannot have been played by the rules")
 
     def waiting(self, fault: SaveFault, kept: bool) -> str:
-        """A game that was waiting; ``%1`` is the name under which its file is kept."""
+        """Return the sentence for an unfinished game; ``%1`` is the name under which its file is kept."""
         if fault is SaveFault.NEWER and kept:
             return self.tr(
                 "The last game was saved by a newer version of this program; its file is kept as %1"
@@ -118,7 +118,7 @@ class StorageWords(Words):
         return self.tr("The last game could not be read")
 
     def reason(self, error: OSError) -> str:
-        """Why something could not be written; empty where only the system has words for it."""
+        """Return why something could not be written; empty if only the system has words for it."""
         match error.errno:
             case errno.ENOSPC | errno.EDQUOT:
                 return self.tr("the disk is full")
@@ -136,15 +136,15 @@ class StorageWords(Words):
                 return ""
 
     def because(self) -> str:
-        """``%1`` failed for the reason ``%2``."""
+        """Return the pattern for ``%1``, which failed, and ``%2``, the reason."""
         return self.tr("%1: %2", "what could not be written: why")
 
     def damaged(self) -> str:
-        """The statistics were damaged; ``%1`` is the name under which their file is kept."""
+        """Return the sentence for damaged statistics; ``%1`` is the name under which their file is kept."""
         return self.tr("The statistics were damaged; the old file is kept as %1")
 
     def statistics(self, fault: StatisticsFault) -> str:
-        """Trouble with the statistics."""
+        """Return the sentence for a problem with the statistics."""
         match fault:
             case StatisticsFault.DAMAGED:
                 return self.tr("The statistics are damaged and cannot be read")
@@ -158,25 +158,25 @@ class StorageWords(Words):
                 return self.tr("The statistics cannot be opened")
 
     def result(self, noted: bool) -> str:
-        """What becomes of a result that could not be written."""
+        """Return what happens to a result that could not be written."""
         if noted:
             return self.tr("the result will be added later")
         return self.tr("the result is kept only until the program is closed")
 
     def and_so(self) -> str:
-        """``%1`` is wrong; ``%2`` is what becomes of the result."""
+        """Return the pattern for ``%1``, what is wrong, and ``%2``, what happens to the result."""
         return self.tr("%1; %2", "what is wrong with the statistics; what becomes of the result")
 
     def settings(self) -> str:
-        """The settings were damaged; ``%1`` is the name under which their file is kept."""
+        """Return the sentence for damaged settings; ``%1`` is the name under which their file is kept."""
         return self.tr("The preferences were damaged; the old file is kept as %1")
 
     def no_link(self) -> str:
-        """A link that leads to no deal."""
+        """Return the sentence for a link that does not lead to a deal."""
         return self.tr("This link does not lead to a deal")
 
     def read_only(self) -> str:
-        """Another copy of the program is running and does not answer."""
+        """Return the sentence for another running copy of the program that does not respond."""
         return self.tr(
             "Another copy of the program is running and does not answer; nothing is saved here"
         )

@@ -1,4 +1,4 @@
-"""How hard a game is, in a few words."""
+"""The share of deals that can be won in each game, in words."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .solver_words import OddsWords
 from .words import Words, fill
 
 NEGLIGIBLE = 0.0005
-"""A share of undecided deals that does not change the figure that is shown."""
+"""A share of undecided deals too small to change the displayed figure."""
 
 
 class SurveyWords(Words):
-    """What was counted over many deals."""
+    """The sentences about the results of surveys."""
 
     def share(self, game: Game) -> str:
-        """In what share of deals a game can be won, and of how many; nothing where nobody has counted."""
-        # Loads the solver, which no start may wait for.
+        """Return the share of winnable deals and their number in words, or that nobody has counted."""
+        # Imported here because it loads the solver, which would slow every start.
         from scorpion_qt.solver.surveys import survey_of
 
         survey = survey_of(game)

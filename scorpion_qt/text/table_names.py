@@ -1,6 +1,6 @@
-"""What piles and cards are called on the table; each name says all that is to be known.
+"""The names of piles and cards on the table; each name says everything about its object.
 
-Nothing that lies face-down is ever named here. Cards are named in words, as they are spoken.
+Face-down cards are never named here. Cards are named in their spoken form.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from .words import Words, fill
 
 
 class TableNames(Words):
-    """The names of piles and cards; each says all that is to be known of it."""
+    """The names of piles and cards; each says everything about its object."""
 
     def table(self) -> str:
-        """The table itself."""
+        """Return the name of the table."""
         return self.tr("Card table")
 
     def paused(self) -> str:
-        """The table while its cards are hidden."""
+        """Return the name of the table while its cards are hidden."""
         return self.tr("Card table, paused")
 
     def column(self, position: Position, index: int) -> str:
-        """A column: which, and how many cards it has."""
+        """Return the name of a column: its number, and how many cards it has."""
         column = position.columns[index]
         number = str(index + 1)
         if not column.cards:
@@ -35,7 +35,7 @@ class TableNames(Words):
         return f"{cards}, {hidden}" if column.hidden else cards
 
     def reserve(self, board: Board, index: int) -> str:
-        """The stock, or one place of an open reserve."""
+        """Return the name of the stock, or of one space of an open reserve."""
         game = board.game
         if game.reserve is Reserve.STOCK:
             words = BoardWords(self._translate)
@@ -43,18 +43,18 @@ class TableNames(Words):
         return fill(self.tr("reserve, place %1 of %2"), index + 1, game.reserve_cards)
 
     def empty_cell(self, game: Game, index: int) -> str:
-        """A place of an open reserve whose card has been played."""
+        """Return the name of a space in an open reserve whose card has been played."""
         return fill(self.tr("reserve, place %1 of %2, empty"), index + 1, game.reserve_cards)
 
     def place(self, position: Position, index: int) -> str:
-        """A place for a collected run."""
+        """Return the name of a foundation."""
         if index >= len(position.collected):
             return fill(self.tr("place %1 of %2, empty"), index + 1, len(Suit))
         suit = SuitNames(self._translate).name(position.collected[index])
         return fill(self.tr("place %1 of %2: %3"), index + 1, len(Suit), suit)
 
     def card_in_column(self, position: Position, index: int, depth: int) -> str:
-        """A card of a column: what it is if that can be seen, where it lies, and how many lie on it."""
+        """Return the name of a card in a column: what it is if visible, its place, and the cards on it."""
         column = position.columns[index]
         length = len(column.cards)
         on_it = length - depth - 1
@@ -69,7 +69,7 @@ class TableNames(Words):
         return fill(pattern, name, index + 1, depth + 1, length)
 
     def card_in_reserve(self, board: Board, index: int) -> str:
-        """A card of the reserve; in the stock all are face-down."""
+        """Return the name of a card in the reserve; in a stock all are face-down."""
         reserve = board.position.reserve
         card = reserve[index]
         if board.game.reserve is Reserve.STOCK or card is None:

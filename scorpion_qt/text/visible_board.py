@@ -1,4 +1,4 @@
-"""A board as a player sees it, face-down cards unknown; which games it fits, and filling the unknown."""
+"""A board as a player sees it, with unknown face-down cards: fitting games, and filling the unknowns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scorpion_qt.rules.notation import position_data
 
 @dataclass(frozen=True, slots=True)
 class VisiblePile:
-    """A column of which the lowest cards may be unknown.
+    """A column whose lowest cards may be unknown.
 
     Attributes:
         hidden: How many cards lie face-down.
@@ -36,12 +36,12 @@ class VisiblePile:
 
 @dataclass(frozen=True, slots=True)
 class VisibleBoard:
-    """What can be seen of a game in play.
+    """The visible part of a game in play.
 
     Attributes:
-        columns: Column 1 first.
+        columns: The columns, column 1 first.
         stock: How many face-down cards the reserve holds.
-        cells: Of an open reserve, its cards; None where the card has been played.
+        cells: The cards of an open reserve, None where a card has been played.
         collected: The suits whose complete runs have left the table, in the order in which they left.
     """
 
@@ -52,7 +52,7 @@ class VisibleBoard:
 
     @classmethod
     def of(cls, board: Board) -> VisibleBoard:
-        """Return what is seen of a board."""
+        """Return the visible part of a board."""
         position = board.position
         is_open = board.game.reserve is Reserve.OPEN
         return cls(
@@ -64,23 +64,23 @@ class VisibleBoard:
 
     @property
     def unknown(self) -> int:
-        """How many cards are not seen."""
+        """The number of cards that are not visible."""
         return self.stock + sum(pile.hidden for pile in self.columns)
 
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that are neither seen nor collected."""
+        """Return the cards that are neither visible nor collected."""
         seen = {card for pile in self.columns for card in pile.face_up} | set(self.cells)
         return tuple(c for c in DECK if c not in seen and c.suit not in self.collected)
 
     def position(self, game: Game, shuffle: Callable[[list[Card]], None] | None = None) -> Position:
-        """A position of which this is seen, the unknown cards in their places.
+        """Return a position that looks like this board, with the unknown cards in the hidden places.
 
         Args:
             game: The game.
-            shuffle: Puts the unknown cards in some order, in place; as they come when left out.
+            shuffle: Puts the unknown cards in some order, in place; by default they keep their order.
 
         Raises:
-            Unreadable: No position of the game looks so; the message says why.
+            Unreadable: No position of the game looks like this; the message says why.
         """
         unseen = [*self.unseen()]
         if len(unseen) != self.unknown:
@@ -99,10 +99,10 @@ class VisibleBoard:
         return position
 
     def data(self, game: Game) -> dict[str, Any]:
-        """The board as JSON data, in the shape of `scorpion_qt.rules.notation`, unknown cards as ``??``.
+        """Return the board as JSON data, as `scorpion_qt.rules.notation` has it, unknown cards as ``??``.
 
         Raises:
-            Unreadable: No position of the game looks so; the message says why.
+            Unreadable: No position of the game looks like this; the message says why.
         """
         return position_data(self.position(game), frozenset(self.unseen()))
 
@@ -110,7 +110,7 @@ class VisibleBoard:
 def fitting_games(
     board: VisibleBoard, games: Sequence[Game] = tuple(FAMILY.values())
 ) -> list[Game]:
-    """The games in which a board can occur, in the order in which they are offered."""
+    """Return the games in which a board can occur, in the order in which they are offered."""
     return [game for game in games if _fits(game, board)]
 
 

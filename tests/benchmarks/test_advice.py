@@ -38,15 +38,15 @@ def at(values, share):
     return values[min(len(values) - 1, int(share * len(values)))]
 
 
-def test_from_action_to_verdict(qtbot, qapp, benchmark):
+def test_from_action_to_verdict(qtbot, desks, benchmark):
     """Half under 20 ms, 99 of 100 under 300 ms, over random play of Scorpion."""
     model = GameModel()
-    solver = SolverService(model)
+    solver = SolverService(model, desks(model))
     solver.set_verdict_mode(VerdictMode.ALWAYS)
     chance, times = random.Random(1), []
 
     def wait():
-        qtbot.waitUntil(lambda: solver.verdict is not GameStatus.LOOKING, timeout=20_000)
+        qtbot.waitUntil(lambda: solver.status is not GameStatus.LOOKING, timeout=20_000)
 
     def play():
         for number in range(1, 301 if FULL else 61):
@@ -56,20 +56,19 @@ def test_from_action_to_verdict(qtbot, qapp, benchmark):
                 if not moves:
                     break
                 done = []
-                solver.verdict_changed.connect(
-                    lambda done=done: done or solver.verdict is GameStatus.LOOKING or done.append(1)
+                solver.status_changed.connect(
+                    lambda done=done: done or solver.status is GameStatus.LOOKING or done.append(1)
                 )
                 begun = time.perf_counter()
                 model.play(chance.choice(moves))
                 if not done:
-                    with qtbot.waitSignal(solver.verdict_changed, timeout=20_000):
+                    with qtbot.waitSignal(solver.status_changed, timeout=20_000):
                         pass
                 wait()
                 times.append(time.perf_counter() - begun)
-                solver.verdict_changed.disconnect()
+                solver.status_changed.disconnect()
 
     benchmark.pedantic(play, rounds=1)
-    solver.close()
     model.clock.stop()
     figures = {f"p{share}": round(1000 * at(times, share / 100), 1) for share in (50, 99)}
     benchmark.extra_info.update(figures | {"actions": len(times)})
@@ -77,10 +76,11 @@ def test_from_action_to_verdict(qtbot, qapp, benchmark):
     assert figures["p99"] < 300
 
 
-def test_a_winnable_game_from_a_warm_queue(qtbot, qapp, benchmark, tmp_path):
+def test_a_winnable_game_from_a_warm_queue(qtbot, desks, benchmark, tmp_path):
     """Under 50 ms from the wish to the deal on the table; the file is read from the disk each time."""
     path = tmp_path / "winnable.json"
-    deals = WinnableDeals(path)
+    desk = desks()
+    deals = WinnableDeals(desk, path)
     wish = Wish(DEFAULT)
     deals.prepare(wish)
     deals._idle.setInterval(1)
@@ -91,7 +91,7 @@ def test_a_winnable_game_from_a_warm_queue(qtbot, qapp, benchmark, tmp_path):
 
     def new_game():
         path.write_bytes(kept)
-        fresh = WinnableDeals(path)
+        fresh = WinnableDeals(desk, path)
         begun = time.perf_counter()
         model.load(Session.begin(DEFAULT, fresh.take(wish), chosen_winnable=True))
         times.append(time.perf_counter() - begun)

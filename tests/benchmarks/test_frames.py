@@ -22,7 +22,7 @@ import json, time
 from dataclasses import replace
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
-from scorpion_qt.rules import DEFAULT, DealNumber, deal
+from scorpion_qt.rules import DEFAULT, Board, DealNumber
 from scorpion_qt.view.animator import rest
 from scorpion_qt.view.flourish import celebration
 from scorpion_qt.view.motion import Track
@@ -44,7 +44,7 @@ def wait(milliseconds):
 app = QApplication([])
 table = TableView()
 table.resize(1600, 1000)
-table.set_position(DEFAULT, deal(DEFAULT, DealNumber(7, microsoft=True)))
+table.set_board(Board.deal(DEFAULT, DealNumber(7, microsoft=True)))
 table.show()
 while not table.art.complete:
     wait(10)

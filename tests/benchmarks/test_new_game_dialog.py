@@ -19,10 +19,10 @@ from scorpion_qt.windows.new_game.new_game_dialog import NewGameDialog
 
 
 @pytest.fixture
-def ask(table, tmp_path):
+def ask(table, desks, tmp_path):
     """Opens the dialog."""
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    deals = WinnableDeals()
+    deals = WinnableDeals(desks())
 
     def ask():
         dialog = NewGameDialog(DEFAULT, table.art, TableAppearance(), deals, settings)

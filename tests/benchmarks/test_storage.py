@@ -57,7 +57,7 @@ def act(model, rng):
         model.restart()
 
 
-def test_keeping_the_game_adds_under_2_ms_to_an_action(storage, benchmark):
+def test_keeping_the_game_adds_under_2_ms_to_an_action(storage, benchmark, monkeypatch):
     model, autosave = storage.model, storage._autosave
     rng = long_history(model)
     storage.flush()
@@ -69,8 +69,7 @@ def test_keeping_the_game_adds_under_2_ms_to_an_action(storage, benchmark):
         save()
         times.append(time.perf_counter() - began)
 
-    model.changed.disconnect(autosave.save)
-    model.changed.connect(timed)
+    monkeypatch.setattr(autosave, "save", timed)
 
     def p99():
         times.clear()
@@ -83,8 +82,7 @@ def test_keeping_the_game_adds_under_2_ms_to_an_action(storage, benchmark):
     best = [benchmark.pedantic(p99, rounds=1)]
     while best[-1] > 2 and len(best) < 3:
         best.append(p99())
-    model.changed.disconnect(timed)
-    model.changed.connect(autosave.save)
+    assert len(times) == ACTIONS
     benchmark.extra_info["p99 ms"] = [round(value, 3) for value in best]
     assert min(best) < 2
 

@@ -14,7 +14,9 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from scorpion_qt.controller.keyboard_input import KeyboardInput
 from scorpion_qt.controller.mouse_input import MouseInput
+from scorpion_qt.controller.table_presenter import TablePresenter
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.rules import DEFAULT, FAMILY, Board, DealNumber
 
@@ -37,11 +39,13 @@ def measure(benchmark, work, bound, rounds):
 def test_new_game_to_painted_table(benchmark, table):
     model = GameModel()
     mouse = MouseInput(model, table)
+    TablePresenter(model, table, mouse, KeyboardInput(model, table, mouse))
     numbers = cycle(NUMBERS)
 
     def new_game():
         model.new_game(DEFAULT, next(numbers))
         table.complete()
+        assert table.board == model.board
 
     measure(benchmark, new_game, 0.050, 40)
     assert mouse.chosen is None
