@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QTextBrowser
 
 import scorpion_qt
 from scorpion_qt import __main__, application
+from scorpion_qt.assembly import Assembly
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,7 +32,8 @@ class Reader:
 
     def read(self, window: Any) -> None:
         """Count the pictures; the start fails if there are none."""
-        window.actions_.rules.trigger()
+        parts = window.findChild(Assembly)
+        parts.actions.rules.trigger()
         count = sum(
             pictures(browser)
             for top in QApplication.topLevelWidgets()
@@ -47,7 +49,7 @@ def pictures(browser: QTextBrowser) -> int:
     count = 0
     block = browser.document().begin()
     while block.isValid():
-        for piece in block:  # iterable, although its stub is not
+        for piece in block:  # type: ignore[attr-defined]  # iterable, although its stub is not
             image = piece.fragment().charFormat()
             if image.isImageFormat():
                 url = QUrl(image.toImageFormat().name())

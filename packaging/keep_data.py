@@ -82,7 +82,8 @@ class Player:
     def play(self, window: Any) -> None:
         """Play this start's game and close the window."""
         try:
-            STARTS[sys.argv[1]][1](window._model, window._settings)
+            parts = window.findChild(Assembly)
+            STARTS[sys.argv[1]][1](parts.model, parts.settings)
         finally:
             window.close()
 

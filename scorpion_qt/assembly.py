@@ -1,8 +1,7 @@
 """The one place where the parts of the program are created and connected.
 
-Each part receives its partners as arguments and connects itself to them. What remains is here: which parts
-exist, how
-they all respond when the system or a setting changes, and the shutdown.
+Each part receives its partners as arguments and connects itself to them. What remains is here: which
+parts exist, how they all respond when the system or a setting changes, and the shutdown.
 """
 
 from __future__ import annotations

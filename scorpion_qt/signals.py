@@ -16,8 +16,7 @@ class EndSignals(QObject):
     """Calls a function when the system asks the program to end.
 
     Python runs signal handlers between two of its own instructions, and an idle window executes none. So
-    the
-    signal's number is written to a pipe, which wakes the event loop.
+    the signal's number is written to a pipe, which wakes the event loop.
 
     Args:
         call: The function.

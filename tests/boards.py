@@ -28,3 +28,11 @@ STUCK_NEXT = f"{run('S', 'K', '5')} | AS | 4S 2S 3S | - | - | - | - / / HDC"
 
 ONLY_THE_RESERVE = f"{run('S', 'K', '6')} 2S 3S | - | - | - | - | - | - / AS 5S 4S / HDC"
 """The only possible move is to deal the reserve."""
+
+WAITING_FOR_EACH_OTHER = f"9S 4H | 5H 8S | {run('S', 'K', 'T')} | {run('S', '7')} | {run('H', 'K', '6')} | - | - / AH 2H 3H / DC"
+"""4♥ and 8♠ do, so it cannot be won, in whatever order the three cards of the reserve lie."""
+
+ONE_OF_720 = (
+    f"<AS> <2S> <3S> <4S> <5S> <6S> {run('H')} | {run('S', 'K', '7')} | - | - | - | - | - / / DC"
+)
+"""Once the hearts are gone, the face-down cards have to turn up from the six down to the ace."""

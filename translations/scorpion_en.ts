@@ -2261,6 +2261,10 @@
         <translation>Odds at most %1 (%2 to %3): in so many of all arrangements of the unseen cards the game can still be won</translation>
     </message>
     <message>
+        <source>No arrangement of the unseen cards was found in which this deal can be won, so the odds are not known</source>
+        <translation>No arrangement of the unseen cards was found in which this deal can be won, so the odds are not known</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Looking…</translation>
     </message>

@@ -2261,6 +2261,10 @@
         <translation>הסיכויים הם לכל היותר ⁨%1⁩ (⁨%2⁩ עד ⁨%3⁩): זה חלקם של סידורי הקלפים המוסתרים שבהם עוד אפשר לנצח</translation>
     </message>
     <message>
+        <source>No arrangement of the unseen cards was found in which this deal can be won, so the odds are not known</source>
+        <translation>לא נמצא סידור של הקלפים המוסתרים שבו אפשר לנצח בחלוקה הזאת, ולכן הסיכויים אינם ידועים</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>מתבצע חישוב…</translation>
     </message>

@@ -2273,6 +2273,10 @@
         <translation>Шансы — не больше %1 (от %2 до %3): такова доля расположений закрытых карт, при которых ещё можно выиграть</translation>
     </message>
     <message>
+        <source>No arrangement of the unseen cards was found in which this deal can be won, so the odds are not known</source>
+        <translation>Не найдено расположения закрытых карт, при котором этот расклад можно выиграть, поэтому шансы неизвестны</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Вычисление…</translation>
     </message>

@@ -2273,6 +2273,10 @@
         <translation>Шанси — щонайбільше %1 (від %2 до %3): у такій частці розташувань прихованих карт партію ще можна виграти</translation>
     </message>
     <message>
+        <source>No arrangement of the unseen cards was found in which this deal can be won, so the odds are not known</source>
+        <translation>Не знайдено розташування прихованих карт, за якого цю роздачу можна виграти, тож шанси невідомі</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Обчислення…</translation>
     </message>

@@ -195,8 +195,7 @@ class Board:
         """Make a move and return what happened.
 
         Events come in this order: the block moved (or each card dealt), the flip in the column it left,
-        then
-        for each column that is checked the run collected and the flip under it.
+        then for each column that is checked the run collected and the flip under it.
 
         Raises:
             IllegalMove: The move is refused; its ``refusal`` says why.

@@ -1,9 +1,8 @@
 """Positions as JSON data, in the form used in files and on the command line.
 
 ``{"columns": [[["JD", 0], ["5H", 1]], …], "reserve": ["9C", …]}``: a card on the table is its text, and 1
-if
-it lies face-up, else 0; ``??`` is an unknown face-down card. Collected runs are not written: a suit that
-is missing completely has been collected.
+if it lies face-up, else 0; ``??`` is an unknown face-down card. Collected runs are not written: a suit
+that is missing completely has been collected.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Verdicts, hints and odds: what can still become of a game. Pure Python, and one compiled core."""
+"""Verdicts, hints and odds: whether a game can still be won. Pure Python, with one compiled core."""
 
 import os
 
 from scorpion_qt.paths import compiled_core_dirs
 
-# In a checkout the tests can be run once more on the core as Python.
+# In a checkout the tests can be run a second time with the core as Python.
 if os.environ.get("SCORPION_QT_UNCOMPILED") != "1":
     __path__[:0] = compiled_core_dirs()
 

@@ -1,7 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The searches, on plain numbers, as one module: Python, or what `packaging/compile_core.py` made of it.
+"""The searches, working on plain numbers, as one module.
 
-They are written in `scorpion_qt.solver.search`, whose docstring tells how.
+It is Python, or the result of `packaging/compile_core.py`. The searches are written in
+`scorpion_qt.solver.search`, whose docstring describes them.
 """
 
 from scorpion_qt.solver.search import uncompiled as cython

@@ -1,7 +1,7 @@
-"""How hard a winnable deal is: in what share of games played with random moves it is won.
+"""How hard a winnable deal is, measured by the share of games won with random moves.
 
-The number and the randomness of the play-outs are fixed, so that a deal is as hard in every version, on
-every machine, compiled or not.
+The number and the randomness of these play-outs are fixed, so that a deal has the same difficulty in
+every version and on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from scorpion_qt.solver import core, encoding
 from scorpion_qt.solver.core import StopFlag
 
 PLAY_OUTS: Final = 1000
-"""How many games are played with random moves."""
+"""The number of play-outs, which are games played with random moves."""
 
 
 class Difficulty(Enum):
-    """How hard a winnable deal is; the value is its text in files."""
+    """The difficulty of a winnable deal; the value is its text in files."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -26,19 +26,19 @@ class Difficulty(Enum):
 
 
 def has_difficulty(game: Game) -> bool:
-    """Whether play-outs tell deals of a game apart.
+    """Return whether play-outs distinguish the deals of a game.
 
-    They do where each build is made once. Where cards move many times, random moves hardly ever win.
+    They do if each build is made only once. If cards move many times, random moves hardly ever win.
     """
     return game.build is Build.SUIT and game.empty is Empty.KING
 
 
 def play_outs_won(board: Board, stop: StopFlag | None = None) -> int | None:
-    """How many of :data:`PLAY_OUTS` games of random moves that count are won from a board.
+    """Count how many of :data:`PLAY_OUTS` random games from a board are won, making only moves that count.
 
     Args:
-        board: Where they begin.
-        stop: When set from another thread, the answer is None.
+        board: The board they start from.
+        stop: When set from another thread, the result is None.
     """
     play_outs = core.PlayOuts(encoding.table(board), stop or StopFlag())
     won: int = play_outs.count(PLAY_OUTS)
@@ -47,17 +47,17 @@ def play_outs_won(board: Board, stop: StopFlag | None = None) -> int | None:
 
 EASY_FROM: Final = 200
 HARD_BELOW: Final = 50
-"""Play-outs won at which a deal is called easy, and below which it is called hard.
+"""The number of won play-outs below which a deal is hard; `EASY_FROM` is where it becomes easy.
 
-Of the first 1,500 winnable deals of Scorpion from 50000001 on, a third each: 33 % easy, 34 % medium,
-33 % hard; on average 18.7 % of the play-outs are won. The same shares of play-outs are meant in the
-other games, where fewer winnable deals are hard: 14 % in traditional Scorpion, 18 % in Scorpion II,
-6 % in Three Blind Mice (300 winnable deals each).
+Of the first 1,500 winnable deals of Scorpion from 50000001 on, a third each: 33 % easy, 34 % medium, 33 %
+hard; on average 18.7 % of the play-outs are won. The other games use the same limits, although fewer of
+their winnable deals are hard: 14 % in traditional Scorpion, 18 % in Scorpion II, 6 % in Three Blind Mice
+(300 winnable deals each).
 """
 
 
 def difficulty(won: int) -> Difficulty:
-    """What so many won play-outs of :data:`PLAY_OUTS` are called."""
+    """Return the difficulty of a deal with so many won play-outs of :data:`PLAY_OUTS`."""
     if won >= EASY_FROM:
         return Difficulty.EASY
     return Difficulty.HARD if won < HARD_BELOW else Difficulty.MEDIUM

@@ -1,4 +1,4 @@
-"""Between the rules' values and the core's numbers: cards, positions, lines."""
+"""Converts the rules' values to the core's numbers and back: cards, positions, lines."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from scorpion_qt.solver import core
 
 KING: Final = 12
 NO_CARD: Final = 63
-"""Where a card is asked for and there is none; as a move's card it stands for dealing."""
+"""The number that stands for "no card"; as the card of a move it stands for dealing."""
 
 BUILD: Final = {Build.SUIT: 0, Build.ANY_SUIT: 1, Build.CURDS: 2}
 COLLECT: Final = {Collect.RECEIVING: 0, Collect.UNCOVERED: 1, Collect.NEVER: 2}
 
 
 def code(game: Game, card: Card) -> int:
-    """A card's number: suit * 16 + rank, counted so that the king is always 12."""
+    """Return a card's number: suit * 16 + rank, shifted so that the king is always 12."""
     return card.suit * 16 + card.rank - game.ranks + KING
 
 
 def card(game: Game, number: int) -> Card:
-    """The card of a number."""
+    """Return the card with a number."""
     return Card((number & 15) + game.ranks - KING, Suit(number >> 4))
 
 
@@ -56,7 +56,7 @@ def table(board: Board) -> Any:
 
 
 def numbers(board: Board) -> tuple[list[tuple[list[int], int]], list[int]]:
-    """What lies where: the columns with their face-down cards, and the reserve."""
+    """Return the columns, each with its number of face-down cards, and the reserve, as numbers."""
     game, position = board.game, board.position
     columns = [
         ([code(game, c) for c in column.cards], column.hidden) for column in position.columns
@@ -65,7 +65,7 @@ def numbers(board: Board) -> tuple[list[tuple[list[int], int]], list[int]]:
 
 
 def actions(game: Game, line: Iterable[tuple[int, int]]) -> list[Action]:
-    """A line of the core as moves."""
+    """Return a line of the core as moves."""
     return [
         DEAL if number == NO_CARD else Move(card(game, number), column) for number, column in line
     ]

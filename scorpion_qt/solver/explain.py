@@ -1,8 +1,8 @@
 """Why a position is lost, as data: the cards that wait for each other.
 
-The root closure plays every move that could ever become possible, as if nothing stood in the way but
-what each card waits for. What it cannot reach waits for ever. This module tells what for: a *circle* of
-cards, each waiting for the next to leave, or a set of cards of which none can be the first to leave.
+The root closure plays every move that could ever become possible, as if each card depended only on what
+it waits for. A card it cannot reach waits forever. This module finds out what for: a *circle* of cards,
+each waiting for the next to leave, or a set of cards of which none can be the first to leave.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from scorpion_qt.solver import core, encoding
 
 
 class Why(Enum):
-    """What a card waits for."""
+    """The reason why a card waits."""
 
     TARGET_COVERED = "target covered"
-    """It must go onto its target, and the card of ``first`` lies on that."""
+    """The card must go onto its target, which the card of ``first`` covers."""
     TARGET_ON_CARD = "target on card"
-    """Its target lies somewhere on the card itself: one of ``first``, from the target down, must leave."""
+    """The card's target lies above the card; one of ``first``, from the target down, must leave."""
     TARGET_IN_CELL = "target in cell"
-    """Its target, the card of ``first``, is in the open reserve, where nothing can be put on it."""
+    """The card's target, the card of ``first``, is in the open reserve, where nothing can be put on it."""
     FACE_DOWN = "face-down"
-    """It is face-down, and the card of ``first`` lies on it."""
+    """The card is face-down under the card of ``first``."""
     NO_EMPTY_COLUMN = "no empty column"
-    """It can only go to an empty column, and none empties before one of ``first``, bottom cards, leaves."""
+    """The card needs an empty column, and none empties before one of ``first``, bottom cards, leaves."""
     SUIT_INCOMPLETE = "suit incomplete"
-    """It leaves only with its complete run, and that waits for the card of ``first`` to leave its place."""
+    """The card leaves only with its complete run, which waits for the card of ``first`` to leave its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class ProofStep:
 
     Attributes:
         card: The card that waits.
-        why: What for.
-        target: The card it has to be put on, where that matters.
+        why: The reason.
+        target: The card it has to be put on, if that matters; otherwise None.
         first: The card that must leave before it; if there are several, one of them.
     """
 
@@ -57,7 +57,7 @@ class Explanation:
     Every card of every ``first`` is the card of another step: none of them can be the first to leave.
 
     Attributes:
-        circle: Whether it is a circle: each step's one ``first`` is the next step's card.
+        circle: Whether the steps form a circle: each step's only ``first`` is the next step's card.
         steps: The steps.
     """
 
@@ -66,11 +66,11 @@ class Explanation:
 
 
 def explain(board: Board) -> Explanation | None:
-    """Find why a position is lost, if looking at what the cards wait for shows it.
+    """Find why a position is lost, if the cards' waiting for each other proves it.
 
     Returns:
-        The proof with a shortest circle if there is one; None when the closure does not refute the
-        position: it may be winnable, or lost for reasons that only a search finds.
+        The proof, with a shortest circle if there is one. None if the closure does not refute the position:
+        it may be winnable, or lost for reasons that only a search finds.
     """
     if board.game.build is not Build.SUIT:
         return None
@@ -79,14 +79,14 @@ def explain(board: Board) -> Explanation | None:
     if not wanted:
         return None
     circle = _shortest_circle(waiting)
-    # Where any card may go to an empty column, a circle binds only as long as no column empties.
+    # If any card may go to an empty column, a circle binds only while no column becomes empty.
     if circle and board.game.empty is Empty.KING:
         return Explanation(True, circle)
     return Explanation(False, min((_closed_set(waiting, start) for start in wanted), key=len))
 
 
 class _Waiting:
-    """What the cards of a position that can never leave their places wait for."""
+    """What the cards of a position wait for that can never leave their places."""
 
     def __init__(self, board: Board) -> None:
         self._game = game = board.game
@@ -105,7 +105,7 @@ class _Waiting:
         self._reached: int = core.reachable(table, True, not self._kings_move)
 
     def wanted(self) -> list[tuple[Card, ...]]:
-        """Sets of cards of which one would have to leave for a win, and none ever can."""
+        """Return sets of cards of which one would have to leave for a win, and none ever can."""
         if not self._kings_move:
             bottoms = self._bottoms()
             stuck = bottoms and not any(self.leaves(card) for card in bottoms)
@@ -117,14 +117,14 @@ class _Waiting:
         ]
 
     def leaves(self, card: Card) -> bool:
-        """Whether a card can ever leave its place, or need not since it lies where it belongs."""
+        """Return whether a card can ever leave its place, or need not because it lies where it belongs."""
         number = encoding.code(self._game, card)
         if card.rank == self._game.ranks and card not in self._below and card not in self._cells:
             number += 1  # a king at the bottom leaves when its suit is collected
         return bool(self._reached >> number & 1)
 
     def steps(self, card: Card) -> Iterator[list[ProofStep]]:
-        """The ways to say why a card cannot leave; each is enough, all of its steps are needed."""
+        """Yield ways to say why a card cannot leave; each is sufficient, and needs all of its steps."""
         if card in self._hidden and not self.leaves(self._above[card]):
             yield [ProofStep(card, Why.FACE_DOWN, None, (self._above[card],))]
         if card.rank == self._game.ranks:
@@ -140,11 +140,11 @@ class _Waiting:
             yield [ProofStep(card, Why.TARGET_ON_CARD, target, between)]
 
     def effort(self, circle: tuple[ProofStep, ...]) -> tuple[int, int]:
-        """How hard a circle is to follow on the table: its length, and how many of its cards are face-down."""
+        """Return how hard a circle is to follow: its length, and how many of its cards are face-down."""
         return len(circle), sum(step.card in self._hidden for step in circle)
 
     def _lies_right(self, card: Card) -> bool:
-        """Whether a card has been built where it belongs, which it never leaves by itself."""
+        """Return whether a card has been built on its target, which it then leaves only with its run."""
         under = self._below.get(card)
         return under == Card(card.rank + 1, card.suit) and under not in self._hidden
 
@@ -172,7 +172,7 @@ class _Waiting:
         yield from sorted(self._cells)
 
     def _from(self, card: Card, bottom: Card) -> Iterator[Card]:
-        """The cards from one down to the one that lies on another under it; none if it does not."""
+        """Yield the cards from ``card`` down to the one above ``bottom``; none if ``bottom`` isn't below."""
         found = []
         while card in self._below and card != bottom:
             found.append(card)
@@ -182,9 +182,9 @@ class _Waiting:
 
 
 def _shortest_circle(waiting: _Waiting) -> tuple[ProofStep, ...]:
-    """The shortest circle of cards that each wait for exactly one other; empty if there is none.
+    """Return the shortest circle of cards that each wait for exactly one other; empty if there is none.
 
-    Of those that are equally short, one with many cards that can be seen: it can be followed on the table.
+    Among equally short ones, prefer one with many visible cards, which can be followed on the table.
     """
     best: tuple[ProofStep, ...] = ()
     for (start,) in (cards for cards in waiting.wanted() if len(cards) == 1):
@@ -208,12 +208,12 @@ def _shortest_circle(waiting: _Waiting) -> tuple[ProofStep, ...]:
 
 
 def _closed_set(waiting: _Waiting, start: Iterable[Card]) -> tuple[ProofStep, ...]:
-    """Steps for some cards, and for every card that these wait for."""
+    """Return steps for some cards, and for every card that these wait for."""
     steps: list[ProofStep] = []
     asked = set(start)
     todo = deque(start)
     while todo:
-        # A way whose cards are all there already adds nothing more to say.
+        # Prefer a way whose cards are already in the set, as it adds no further steps.
         ways = waiting.steps(todo.popleft())
         way = min(
             ways, key=lambda way: sum(card not in asked for step in way for card in step.first)

@@ -1,7 +1,7 @@
-"""The share of arrangements of the unseen cards in which a game can still be won.
+"""The share of arrangements of the hidden cards in which a game can still be won.
 
-It is an upper bound for a player, who cannot see the cards: in each arrangement the best play for
-exactly that arrangement counts.
+It is an upper bound for a player, who cannot see these cards: each arrangement counts with the best play
+for exactly that arrangement.
 """
 
 from __future__ import annotations
@@ -18,19 +18,20 @@ from scorpion_qt.solver.interval import wilson
 from scorpion_qt.solver.verdicts import Limits, Lost, Unknown, Verdict, Won, solve
 
 ODDS_LIMITS: Final = Limits(nodes=50_000)
-"""What one arrangement may cost: what is hard is better counted as unknown than waited for."""
+"""The limits of one arrangement; it is better to count a hard one as unknown than to wait for it."""
 
 _TRIES: Final = 1000
+"""Draws in which an arrangement is looked for whose start can be won; in vain, the count ends there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of the sampled arrangements can be won.
+    """The numbers of sampled arrangements that can be won, are lost, or are unknown.
 
     Attributes:
-        won: Those with a line.
-        lost: Those with a proof.
-        unknown: The others; they widen the interval and never count as lost.
+        won: Arrangements with a winning line.
+        lost: Arrangements proven lost.
+        unknown: The other arrangements; they widen the interval and never count as lost.
     """
 
     won: int
@@ -39,12 +40,12 @@ class Share:
 
     @property
     def samples(self) -> int:
-        """How many arrangements were looked at."""
+        """The number of arrangements examined."""
         return self.won + self.lost + self.unknown
 
     @property
     def share(self) -> float:
-        """The share won of those decided, 0 … 1; 0 if there are none."""
+        """The share of won among decided arrangements, 0 … 1; 0 if none is decided."""
         decided = self.won + self.lost
         return self.won / decided if decided else 0.0
 
@@ -56,10 +57,10 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Odds(Share):
-    """The odds of a position as it is seen.
+    """The odds of a position as the player sees it.
 
     Attributes:
-        moves: For every legal move the share after it, over the same arrangements; empty if not asked for.
+        moves: For every legal move, the share after it, over the same arrangements; empty if not requested.
     """
 
     moves: dict[Action, Share] = field(default_factory=dict)
@@ -78,18 +79,18 @@ def odds(
 ) -> Odds:
     """Sample arrangements of the unseen cards and solve each.
 
-    The same seed gives the same answer.
+    The same seed gives the same result.
 
     Args:
-        board: The board. Which unseen card lies where is not looked at.
-        samples: How many arrangements.
-        seed: Which arrangements.
-        unseen: The cards whose places are not known, if these are not all face-down cards.
-        start: If the deal was chosen as winnable: its start. Then only those arrangements count that
-            can be won from there.
-        moves: Whether each legal move is asked for too.
-        limits: What one arrangement may cost.
-        stop: When set from another thread, the answer is what has been counted so far.
+        board: The board. The actual places of the unseen cards are ignored.
+        samples: How many arrangements to sample.
+        seed: Selects the arrangements.
+        unseen: The cards whose places are unknown, if these are not all hidden cards.
+        start: The start of the deal, if it was chosen as winnable. Then only arrangements count that
+            can be won from there; if hardly any can, fewer are found, or none.
+        moves: Whether to compute the share after each legal move too.
+        limits: The limits of one arrangement.
+        stop: When set from another thread, the result is what has been counted so far.
     """
     cards = tuple(sorted(board.hidden if unseen is None else unseen))
     sampler = _Sampler(board, cards, start, seed, moves, limits, stop or StopFlag())
@@ -103,7 +104,7 @@ def odds(
 
 
 def relabelled(position: Position, cards: dict[Card, Card]) -> Position:
-    """A position with some cards exchanged for others, wherever they lie."""
+    """Return a position with some cards exchanged for others, wherever they lie."""
     return Position(
         tuple(
             Column(tuple(cards.get(card, card) for card in column.cards), column.hidden)
@@ -116,7 +117,7 @@ def relabelled(position: Position, cards: dict[Card, Card]) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class _Sampler:
-    """Counts arrangements, each of which its number alone decides."""
+    """Counts arrangements, each determined by its number alone."""
 
     board: Board
     unseen: tuple[Card, ...]
@@ -127,17 +128,22 @@ class _Sampler:
     stop: StopFlag
 
     def count(self, samples: int) -> Counter[tuple[str | None, type[Verdict]]]:
-        """Solve so many arrangements; a stop leaves out the one that it cuts short."""
+        """Solve so many arrangements, or those before the first that is not found.
+
+        An arrangement interrupted by a stop is left out.
+        """
         counted: Counter[tuple[str | None, type[Verdict]]] = Counter()
         for number in range(samples):
-            answers = list(self._answers(number))
+            position = self._arrangement(number)
+            if position is None:
+                break
+            answers = list(self._answers(position))
             if self.stop.stopped:
                 break
             counted.update(answers)
         return counted
 
-    def _answers(self, number: int) -> Iterator[tuple[str | None, type[Verdict]]]:
-        board = self._arrangement(number)
+    def _answers(self, board: Board) -> Iterator[tuple[str | None, type[Verdict]]]:
         verdict = solve(board, self.limits, self.stop)
         yield None, type(verdict)
         for move in board.legal_moves if self.moves else ():
@@ -149,15 +155,24 @@ class _Sampler:
                 after = board.play(move).board
                 yield str(move), type(solve(after, self.limits, self.stop))
 
-    def _arrangement(self, number: int) -> Board:
-        """The arrangement with a number: drawn again until its start can be won, if that is known."""
+    def _arrangement(self, number: int) -> Board | None:
+        """Draw the arrangement with a number, repeatedly until its start can be won if that is known.
+
+        Returns:
+            The arrangement, or None if none was found or the search was stopped.
+        """
+        if len(self.unseen) < 2:
+            return self.board
         chance = random.Random(self.seed * 1_000_003 + number)
         for _ in range(_TRIES):
             drawn = chance.sample(self.unseen, len(self.unseen))
             cards = dict(zip(self.unseen, drawn, strict=True))
-            if self.start is None or self.stop.stopped:
+            arrangement = replace(self.board, position=relabelled(self.board.position, cards))
+            if self.start is None:
+                return arrangement
+            if self.stop.stopped:
                 break
             start = replace(self.start, position=relabelled(self.start.position, cards))
             if isinstance(solve(start, self.limits, self.stop), Won):
-                break
-        return replace(self.board, position=relabelled(self.board.position, cards))
+                return arrangement
+        return None

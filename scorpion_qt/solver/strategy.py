@@ -1,4 +1,4 @@
-"""Which search answers for which game: the one table of it."""
+"""The table that says which searches are used for which game."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ EMPTYING: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class DepthFirst:
-    """The depth-first search goes on, until it has cost so many nodes. It wins and refutes."""
+    """A step of depth-first search, started or resumed, up to a total cost in nodes. It wins or refutes."""
 
     nodes: int
 
 
 @dataclass(frozen=True, slots=True)
 class Beams:
-    """So many beams of that width. They only win.
+    """A step that runs some beams of one width. Beams only win.
 
-    What one way to score a state never finds, another may find at once; hence several in a row.
+    A score that never finds some win may be complemented by another that finds it at once; hence several
+    steps in a row.
 
     Attributes:
-        number: How many beams.
-        width: How many states each keeps.
-        weights: How they score a state; see `core.Beam`.
+        number: How many beams to run.
+        width: How many states each beam keeps.
+        weights: The weights of a state's score; see `core.Beam`.
     """
 
     number: int
@@ -41,7 +42,7 @@ class Strategy:
     """How the positions of a game are searched.
 
     Attributes:
-        oracle: What the depth-first search asks at its root and where it helps.
+        oracle: The oracle that the depth-first search asks at its root and wherever it helps.
         steps: The searches in their order.
     """
 
@@ -73,5 +74,5 @@ STRATEGIES: Final = {
 
 
 def strategy(game: Game) -> Strategy:
-    """The searches that answer for a game."""
+    """Return the searches for the positions of a game."""
     return STRATEGIES[game.build, game.empty]

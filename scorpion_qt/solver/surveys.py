@@ -1,4 +1,4 @@
-"""How many deals of each game can be won, with all cards known: counted, with the command that counted them."""
+"""How many deals of each game can be won if all cards are known, with the commands that counted them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from scorpion_qt.rules import Game
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What ``scorpion-qt survey`` counted for a game.
+    """The result of ``scorpion-qt survey`` for a game.
 
     Attributes:
         game: The identity of the game.
-        won: Deals with a winning line.
-        lost: Deals that are proven lost.
-        unknown: Deals that are not decided.
+        won: The number of deals with a winning line.
+        lost: The number of deals that are proven lost.
+        unknown: The number of undecided deals.
     """
 
     game: str
@@ -26,17 +26,17 @@ class Survey:
 
     @property
     def deals(self) -> int:
-        """How many deals were looked at."""
+        """The number of deals examined."""
         return self.won + self.lost + self.unknown
 
     @property
     def share(self) -> float:
-        """The share with a winning line, 0 … 1; where deals are not decided it may be more."""
+        """The share of deals with a winning line, 0 … 1; undecided deals may make it larger."""
         return self.won / self.deals
 
     @property
     def command(self) -> str:
-        """What counted them. The deals of a seed are the same on every machine."""
+        """The command that counted them. The deals of a seed are the same on every machine."""
         return f"scorpion-qt survey --game {self.game} --deals {self.deals} --seed 0"
 
 
@@ -62,5 +62,5 @@ SURVEYS: Final = {
 
 
 def survey_of(game: Game) -> Survey | None:
-    """What was counted for a game; nothing was for most combinations of house rules."""
+    """Return the survey of a game, or None; most combinations of house rules have none."""
     return SURVEYS.get(game.id)

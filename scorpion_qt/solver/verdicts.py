@@ -1,4 +1,4 @@
-"""Can this position still be won? The answer is a line, a proof, or what was spent."""
+"""Whether a position can still be won. The answer is a line, a proof, or the effort spent."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MEGABYTE: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one question may cost.
+    """The limits of one question.
 
     Attributes:
-        nodes: How many layouts are looked at, at most, by beams too; a set of waiting rules, which takes
-            longer, counts for ten. None leaves it to what is sensible for the game.
-        memory: Bytes of the search's tables, at most.
+        nodes: The largest number of layouts to look at, including those of beams. A set of waiting rules,
+            which takes longer, counts as ten. None means a sensible number for the game.
+        memory: The largest size of the search's tables in bytes.
     """
 
     nodes: int | None = None
@@ -30,11 +30,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What an answer cost.
+    """The effort spent on an answer.
 
     Attributes:
-        nodes: How many nodes were looked at.
-        seconds: Time of the search alone, without replaying a line.
+        nodes: The number of nodes looked at.
+        seconds: The time of the search alone, without replaying a line.
     """
 
     nodes: int
@@ -43,11 +43,11 @@ class Spent:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """The position can be won.
+    """The verdict that a position can be won.
 
     Attributes:
-        line: Moves that win it; the rules have played them.
-        spent: What the answer cost.
+        line: Moves that win; the rules have replayed them.
+        spent: The effort spent.
     """
 
     line: tuple[Action, ...]
@@ -56,11 +56,11 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The position cannot be won, by proof: every branch of a search that was complete is refuted.
+    """The verdict that a position can't be won, with proof: a complete search refuted every branch.
 
     Attributes:
-        spent: What the answer cost: the size of the finished search. Where one node was enough, in a game
-            built by suit, :func:`scorpion_qt.solver.explain` tells which cards wait for each other.
+        spent: The effort spent: the size of the finished search. If one node was enough, in a game built by
+            suit, :func:`scorpion_qt.solver.explain` says which cards wait for each other.
     """
 
     spent: Spent
@@ -68,10 +68,10 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """The limits were reached, or the search was stopped.
+    """The verdict that the limits were reached or the search was stopped.
 
     Attributes:
-        spent: What was spent.
+        spent: The effort spent.
     """
 
     spent: Spent
@@ -81,18 +81,18 @@ Verdict = Won | Lost | Unknown
 
 
 class UnsoundLine(Exception):
-    """A line that the core calls a win and the rules do not: a fault of the solver, never of its input."""
+    """Raised when the rules refuse a line that the core calls a win: a fault of the solver, not its input."""
 
 
 def solve(board: Board, limits: Limits | None = None, stop: StopFlag | None = None) -> Verdict:
-    """Decide a board, with all cards known, under the game's own rules.
+    """Decide whether a board can be won, with all cards known, under the game's own rules.
 
     Several calls may run at once in threads; the compiled core runs without the interpreter lock.
 
     Args:
-        board: A sound one (see :meth:`scorpion_qt.rules.Board.problems`), the reserve dealt or not.
-        limits: What the answer may cost.
-        stop: When set from another thread, the answer comes within milliseconds, as unknown.
+        board: A sound board (see :meth:`scorpion_qt.rules.Board.problems`), with the reserve dealt or not.
+        limits: The limits of the search.
+        stop: When set from another thread, the verdict is unknown, within milliseconds.
 
     Returns:
         Won, lost or unknown. Unknown never means lost.
@@ -112,10 +112,10 @@ def solve(board: Board, limits: Limits | None = None, stop: StopFlag | None = No
 
 
 def replayed(board: Board, line: list[Action]) -> tuple[Action, ...]:
-    """The line, cut at the win, after the rules have played it.
+    """Replay a line under the rules and return it, cut at the win.
 
     Raises:
-        UnsoundLine: It does not win.
+        UnsoundLine: The line does not win.
     """
     for played, action in enumerate(line):
         if board.is_won:
@@ -130,7 +130,7 @@ def replayed(board: Board, line: list[Action]) -> tuple[Action, ...]:
 
 
 class _Search:
-    """One question, put to the searches of the game's strategy in their order."""
+    """One question to the solver, answered by the searches of the game's strategy in order."""
 
     def __init__(self, board: Board, limits: Limits, stop: StopFlag) -> None:
         self._board = board
@@ -155,12 +155,12 @@ class _Search:
         return result
 
     def nodes(self) -> int:
-        """Nodes looked at so far."""
+        """Return the number of nodes looked at so far."""
         layouts = self._layouts
         return self._beam_nodes + (layouts.layouts + layouts.rule_nodes if layouts else 0)
 
     def line(self) -> list[tuple[int, int]]:
-        """The moves of the win."""
+        """Return the moves of the win."""
         line: list[tuple[int, int]] = self._answer.line()
         return line
 

@@ -142,6 +142,13 @@ class OddsWords(Words):
             self.percent(high, 1),
         )
 
+    def unknown(self) -> str:
+        """Return the sentence shown if no arrangement was found that could be counted."""
+        return self.tr(
+            "No arrangement of the unseen cards was found in which this deal can be won, "
+            "so the odds are not known"
+        )
+
     def measuring(self) -> str:
         """Return the phrase shown before the first figure is ready."""
         return self.tr("Looking…")

@@ -102,6 +102,7 @@ def test_the_arrows_on_the_table_are_the_steps(qtbot, shown, length):
         assert {pointer.start for pointer in bright} == {step.card}
         assert {pointer.end for pointer in bright} <= {step.target, *step.first}
         assert {pointer.label for pointer in bright} == {str(at + 1)}
+        assert player.table.chosen == (step.card,)
         # All others are there too, faint.
         assert {p.start for p in pointers} == {each.card for each in explanation.steps}
         seen.append(proofs.heard[-1][1])
@@ -124,6 +125,16 @@ def test_of_cards_that_wait_for_any_of_others_one_step_is_shown_at_a_time(qtbot,
         pointers = player.table._highlights.pointers
         assert {pointer.label for pointer in pointers} == {str(number)}
         assert not any(pointer.faint for pointer in pointers)
+        proofs.ask()
+
+
+def test_of_a_long_circle_one_step_is_shown_at_a_time(qtbot, shown):
+    player, proofs = shown
+    number, explanation = a_circle(MOST_SHOWN + 1)
+    player.deal(number=number)
+    asked(qtbot, proofs)
+    for step in explanation.steps:
+        assert {pointer.start for pointer in player.table._highlights.pointers} == {step.card}
         proofs.ask()
 
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scorpion_qt.rules import (
     DEAL,
@@ -317,6 +319,24 @@ class TestCollecting:
         text = f"{H} 4S | 5S | - /  / "
         assert after(UNCOVERED, text, "4S>2") == "- | 5S 4S | - /  / H"
         assert events(UNCOVERED, f"<9C> {text}", "4S>2") == [Moved, Collected, Flipped]
+
+    def test_uncovered_runs_leave_until_none_is_left(self):
+        """Each of them uncovers the one under it: in the column that receives, and in the one left."""
+        s = S.removesuffix(" AS")
+        assert after(UNCOVERED, f"{H} {C} {D} {s} | AS /  / ", "AS>1") == "- | - /  / SDCH"
+        text = f"<9S> {H} {C} {D} 4S | 5S | - /  / "
+        assert after(UNCOVERED, text, "4S>2") == "9S | 5S 4S | - /  / DCH"
+        assert events(UNCOVERED, text, "4S>2") == [Moved, *[Collected] * 3, Flipped]
+
+    @given(st.permutations([C, D, H]), st.tuples(*[st.integers(0, 3)] * 3))
+    def test_wherever_runs_lie_upon_each_other_all_of_them_leave(self, runs, where):
+        columns = [[], [], [], []]
+        for run, column in zip(runs, where, strict=True):
+            columns[column].append(run)
+        lying = " | ".join(" ".join(column) or "-" for column in columns)
+        columns, _, collected = after(UNCOVERED, f"5S | 4S | {lying} /  / ", "4S>1").split(" / ")
+        assert columns == "5S 4S | - | - | - | - | -"
+        assert sorted(collected) == ["C", "D", "H"]
 
     def test_dealing_uncovers_nothing_but_completes(self):
         c = C.removesuffix(" AC")

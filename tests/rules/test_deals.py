@@ -82,6 +82,7 @@ def test_neighbours():
     assert neighbour("17", 1) == "18"
     assert neighbour("17", -1) == "16"
     assert neighbour("1", -1) is None
+    assert neighbour("3", -5) is None
     assert neighbour("31999", 1) == "32000"
     assert neighbour("32000", -1) == "31999"
     assert neighbour("ms32000", 1) == "ms32001"

@@ -1,10 +1,12 @@
 """Why a position is lost: every step is checked against the cards, and the whole is closed."""
 
+from itertools import pairwise
+
 import pytest
 
 from scorpion_qt.rules import ACE, FAMILY, Board, Card, DealNumber, Reserve, deal
 from scorpion_qt.solver import Lost, Why, explain, solve
-from tests.boards import WON_BUT_ONE, board
+from tests.boards import WON_BUT_ONE, board, run
 from tests.solver.decks import FULL
 
 CRISS_CROSS = (
@@ -89,6 +91,25 @@ def test_a_card_face_down_under_the_card_that_waits_for_it():
     assert [(str(step.card), step.why) for step in found.steps] == [("4C", Why.TARGET_COVERED)]
 
 
+@pytest.mark.parametrize("name", ["scorpion", "scorpion-ii", "three-blind-mice"])
+def test_of_cards_that_wait_for_any_of_others_all_are_needed(name):
+    """From whichever of them one begins, what it waits for leads to all others: there is no smaller proof in it."""
+    game = FAMILY[name]
+    told = 0
+    for number in range(1, 1500 if FULL else 500):
+        found = explain(Board.deal(game, DealNumber.parse(str(number))))
+        if found is None or found.circle:
+            continue
+        told += 1
+        for start in found.steps:
+            reached, size = {start.card}, 0
+            while len(reached) > size:
+                size = len(reached)
+                reached.update(card for s in found.steps if s.card in reached for card in s.first)
+            assert reached == {step.card for step in found.steps}
+    assert told
+
+
 def test_what_can_be_won_is_not_explained_away():
     assert explain(Board(FAMILY["scorpion"], board(WON_BUT_ONE))) is None
 
@@ -110,3 +131,76 @@ def test_a_built_card_between_a_card_and_its_target():
     assert explanation is not None
     for step in explanation.steps:
         assert Card(6, Card.parse("7D").suit) not in step.first
+
+
+def waits(position):
+    """Per card the cards of which it needs each one to leave first, and the face-down cards."""
+    on, hidden = {}, set()
+    for column in position.columns:
+        hidden.update(column.cards[: column.hidden])
+        on.update(pairwise(column.cards))
+    needs = {}
+    for card in (card for column in position.columns for card in column.cards):
+        target = Card(card.rank + 1, card.suit)
+        built = on.get(target) == card and target not in hidden
+        needs[card] = {on[card]} if card in hidden else set()
+        needs[card] |= {on[target]} if target in on and not built else set()
+        needs[card] |= {target} if on.get(card) == target else set()
+    return needs, hidden
+
+
+def easiest_circle(position):
+    """How long the shortest circle is, and how few of the cards are face-down in one of that length."""
+    needs, hidden = waits(position)
+    best = None
+    for start in needs:
+        ends, length = (
+            {start: int(start in hidden)},
+            0,
+        )  # where ways end, with their face-down cards
+        while ends and (best is None or length < best[0]):
+            length += 1
+            further = {}
+            for card, count in ends.items():
+                for first in needs.get(card, ()):
+                    if first == start:
+                        best = min(best or (length, count), (length, count))
+                    else:
+                        more = count + (first in hidden)
+                        further[first] = min(further.get(first, more), more)
+            ends = further if length < len(needs) else {}
+    return best
+
+
+@pytest.mark.parametrize("name", ["scorpion", "scorpion-ii"])
+def test_of_the_shortest_circles_one_is_told_of_which_most_can_be_seen(name):
+    game = FAMILY[name]
+    told = 0
+    for number in range(1, 1000 if FULL else 100):
+        position = deal(game, DealNumber.parse(str(number)))
+        found, easiest = explain(Board(game, position)), easiest_circle(position)
+        if found is None or not found.circle:
+            assert easiest is None
+            continue
+        _, hidden = waits(position)
+        seen = [step.card not in hidden for step in found.steps]
+        assert (len(seen), seen.count(False)) == easiest
+        told += 1
+    assert told
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_card_that_can_be_seen_is_told_of_rather_than_one_that_cannot(swapped):
+    """4♣ lies face-down on 5♣, and 8♦ face-up on 9♦: neither can be put where it already lies."""
+    hidden, seen = "<5C> <4C> KC", "<9D> 8D KD"
+    first, second = (seen, hidden) if swapped else (hidden, seen)
+    found = explain(
+        Board(
+            FAMILY["scorpion"],
+            board(
+                f"{first} | {second} | {run('H')} | {run('S')} | {run('C', 'Q', '6')} | "
+                f"{run('C', '3')} {run('D', 'Q', 'T')} | {run('D', '7')} / / "
+            ),
+        )
+    )
+    assert [str(step.card) for step in found.steps] == ["8D"]

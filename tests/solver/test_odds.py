@@ -2,10 +2,11 @@
 
 import pytest
 
-from scorpion_qt.rules import FAMILY, Board, DealNumber, Position
+from scorpion_qt.rules import FAMILY, Board, DealNumber, Position, deal
 from scorpion_qt.solver import COMPILED, Limits, Share, StopFlag, Won, odds, solve
 from scorpion_qt.solver.interval import wilson
 from scorpion_qt.solver.odds import relabelled
+from tests.boards import ONE_OF_720, WAITING_FOR_EACH_OTHER, board
 from tests.solver.decks import FULL
 
 GAME = FAMILY["scorpion"]
@@ -59,6 +60,43 @@ def test_moves_are_the_legal_moves_and_none_beats_the_position():
 def test_only_arrangements_that_can_be_won_from_the_start_count():
     found = odds(DEAL, MANY // 4, start=DEAL)
     assert found.won == found.samples
+
+
+def test_a_seed_gives_the_arrangements_that_it_gave_before():
+    """As counted when this was written."""
+    start = position = deal(GAME, DealNumber.parse("33"))
+    for move in solve(Board(GAME, start)).line[:6]:
+        position = Board(GAME, position).play(move).position
+    found = odds(Board(GAME, position), 30, seed=7, start=Board(GAME, start))
+    assert (found.won, found.lost, found.unknown) == (4, 26, 0)
+    assert odds(Board(GAME, start), 30, seed=7).won == 1
+
+
+def test_an_arrangement_that_cannot_be_is_never_counted():
+    """Often none is found of those that can: then there are fewer samples, and none of them is lost."""
+    position = board(ONE_OF_720)
+    found = [
+        odds(Board(GAME, position), 12, seed=seed, start=Board(GAME, position)) for seed in range(3)
+    ]
+    assert all(each.won == each.samples for each in found)
+    assert any(0 < each.samples < 12 for each in found)
+    assert odds(Board(GAME, position), 12, seed=0, start=Board(GAME, position)) == found[0]
+
+
+def test_where_no_arrangement_can_be_nothing_is_counted():
+    position = board(WAITING_FOR_EACH_OTHER)
+    found = odds(Board(GAME, position), 1_000_000, start=Board(GAME, position), moves=True)
+    assert (found.samples, found.interval) == (0, (0.0, 1.0))
+    assert tuple(found.moves) == Board(GAME, position).legal_moves
+    assert all(share.samples == 0 for share in found.moves.values())
+
+
+def test_where_all_is_known_nothing_is_drawn():
+    """A deal that was chosen as winnable is taken at its word, however hard it is to prove."""
+    game = FAMILY["curds-and-whey"]
+    start = deal(game, DealNumber.parse("1"))
+    found = odds(Board(game, start), 2, start=Board(game, start), limits=Limits(1))
+    assert found.samples == 2
 
 
 def test_cards_that_are_known_stay_where_they_are():

@@ -149,6 +149,7 @@ def test_lines_in_place_of_semicolons(shared):
         ("column 1: empty\ncolumn 1: empty", "Line 2: “column 1” is there a second time"),
         ("Dear all,\nplease look", "Line 1: “Dear all, please look” cannot be understood"),
         ("column 1: 3 face-down", "Line 1: “3 face-down” cannot be understood"),
+        ("column\n1: dame", "Line 2: “dame” is not a card"),
         ("runs collected: spades, dreams", "Line 1: “dreams” cannot be understood"),
         ("runs collected: spades, spades", "Line 1: “spades” is there a second time"),
         ("x" * 20_001, "This text is too long to be a board"),

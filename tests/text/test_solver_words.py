@@ -4,7 +4,16 @@ import pytest
 
 from scorpion_qt.model.solver.hints import Hint, HintBasis
 from scorpion_qt.model.solver.proof_cache import GameStatus
-from scorpion_qt.rules import DEAL, FAMILY, Board, DealNumber, deal
+from scorpion_qt.rules import (
+    DEAL,
+    FAMILY,
+    Board,
+    DealNumber,
+    Position,
+    deal,
+    parse_move,
+)
+from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.solver_words import HintWords, OddsWords, StatusWords
 
 SCORPION = FAMILY["scorpion"]
@@ -44,12 +53,24 @@ def test_moves_name_card_burden_and_column(qapp):
         assert text.endswith(f"to column {move.column + 1}")
 
 
+@pytest.mark.parametrize(
+    ("code", "text", "words"),
+    [
+        ("uk", "2H QS | KS / / ", "Перекладіть даму пік на стовпець 2"),
+        ("uk", "2H QS 3C | KS / / ", "Перекладіть даму пік і ще 1 карту на стовпець 2"),
+        ("ru", "2H QS | KS / / ", "Переложите даму пик в столбец 2"),
+        ("ru", "2H QS 3C 4D | KS / / ", "Переложите даму пик и ещё 2 карты в столбец 2"),
+        ("he", "2H QS | KS / / ", "העברה: מלכה עלה אל עמודה 2"),
+    ],
+)
+def test_what_is_to_be_moved_is_in_the_accusative(code, text, words):
+    hints = HintWords(catalogue(code).translate)
+    assert hints.move(Position.parse(text), parse_move("QS>2")) == words
+
+
 def test_odds_give_the_figure_and_how_sure_it_is(qapp):
     text = OddsWords().text(0.123, 0.101, 0.149)
-    assert "12.3%" in text
-    assert "10.1%" in text
-    assert "14.9%" in text
-    assert "at most" in text
+    assert text.startswith("Odds at most 12.3% (10.1% to 14.9%)")
 
 
 def test_odds_of_a_hundred_percent_say_what_is_known(qapp):

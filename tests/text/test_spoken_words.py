@@ -5,13 +5,25 @@ import re
 import pytest
 
 from scorpion_qt.languages import LANGUAGES
-from scorpion_qt.rules import DECK, FAMILY, Board, DealNumber, History, deal
+from scorpion_qt.rules import (
+    DEAL,
+    DECK,
+    FAMILY,
+    Board,
+    Card,
+    DealNumber,
+    History,
+    Position,
+    deal,
+    parse_move,
+)
 from scorpion_qt.text.board_reader import read_board
 from scorpion_qt.text.card_names import CardWords, Form, card_name
 from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.spoken_words import AnswerWords, ResultWords, sentences
 from scorpion_qt.text.table_names import TableNames
 from scorpion_qt.text.visible_board import VisibleBoard
+from tests.boards import WON_BUT_ONE
 from tests.spoken_player import choose
 
 LEFT_OVER = re.compile(r"%\w|\(s\)|\.\.|\s\s|[;,:]\.")
@@ -110,3 +122,106 @@ def test_progress_in_numbers(translate, score, moves, seconds):
 def test_sentences_begin_large_and_end_with_one_stop():
     assert sentences(["one", "", "two.", "Три!", "four…"]) == "One. Two. Три! Four…"
     assert sentences([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "picked_up", "put_back", "moved"),
+    [
+        (
+            "uk",
+            "Узято даму пік і ще 1 карту. На стовпець 2, на короля пік; у порожній стовпець 3.",
+            "Повернуто на місце даму пік.",
+            "Даму пік і ще 1 карту — на стовпець 2. На короля пік. "
+            "Вільна карта у стовпці 1: двійка черв.",
+        ),
+        (
+            "ru",
+            "Вы взяли даму пик и ещё 1 карту. В столбец 2, на короля пик; в пустой столбец 3.",
+            "Вы вернули на место даму пик.",
+            "Даму пик и ещё 1 карту — в столбец 2. На короля пик. "
+            "Свободная карта в столбце 1: двойка червей.",
+        ),
+    ],
+)
+def test_what_is_moved_and_onto_what_is_in_the_accusative(code, picked_up, put_back, moved):
+    translate, game = catalogue(code).translate, FAMILY["wasp"]
+    results = ResultWords(translate, verbose=True)
+    before, card = Position.parse("2H QS 3C | KS | - / / "), Card.parse("QS")
+    assert results.picked_up(before, card, [1, 2]) == picked_up
+    assert results.put_back(card) == put_back
+    step = History.begin(Board(game, before)).play(parse_move("QS>2")).current
+    assert results.happened(step) == moved
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (
+            "uk",
+            "Резерв роздано: туза пік — на стовпець 1, трійку бубон — на стовпець 2, "
+            "даму треф — на стовпець 3.",
+        ),
+        (
+            "ru",
+            "Из резерва: туза пик — в столбец 1, тройку бубен — в столбец 2, "
+            "даму треф — в столбец 3.",
+        ),
+    ],
+)
+def test_what_is_dealt_is_in_the_accusative(code, words):
+    before, game = Position.parse("2H | 3H | 4H / AS 3D QC / "), FAMILY["scorpion"]
+    step = History.begin(Board(game, before)).play(DEAL).current
+    results = ResultWords(catalogue(code).translate)
+    assert results.happened(step) == words
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (
+            "uk",
+            [
+                "Стовпець 1: прихованих карт — 1, далі дама пік, трійка треф.",
+                "Резерв: туз черв, порожнє місце.",
+                "Вільні карти: стовпець 1: трійка треф; стовпець 2: король пік.",
+                "Дама пік: на стовпець 2, на короля пік.",
+                "Відкрито: двійка черв.",
+                "Скасовано: дама пік знову у стовпці 1.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Столбец 1: закрытых карт — 1, далее дама пик, тройка треф.",
+                "Резерв: туз червей, пустое место.",
+                "Свободные карты: столбец 1: тройка треф; столбец 2: король пик.",
+                "Дама пик: в столбец 2, на короля пик.",
+                "Открыта карта: двойка червей.",
+                "Отменено: дама пик снова в столбце 1.",
+            ],
+        ),
+    ],
+)
+def test_what_is_there_or_turns_up_is_in_the_nominative(code, words):
+    translate, game = catalogue(code).translate, FAMILY["three-blind-mice"]
+    answers, results = AnswerWords(translate), ResultWords(translate)
+    before = Position.parse("<2H> QS 3C | KS / AH - / ")
+    step = History.begin(Board(game, before)).play(parse_move("QS>2")).current
+    told = results.happened(step)
+    assert [
+        answers.column(game, before, 0),
+        answers.reserve(game, before),
+        answers.free(before),
+        answers.where(before, Card.parse("QS"), [1]),
+        told.partition(". ")[2],
+        results.undone(step),
+    ] == words
+    table = answers.table(game, before)
+    assert all(words[line].partition(": ")[2].removesuffix(".") in table for line in (0, 1))
+
+
+def test_collected_runs_are_counted_with_those_collected_before(qapp):
+    game, before = FAMILY["scorpion"], Position.parse(WON_BUT_ONE)
+    step = History.begin(Board(game, before)).play(parse_move("QS>1")).current
+    told = ResultWords().happened(step)
+    assert "Spades complete, 4 of 4." in told

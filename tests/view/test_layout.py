@@ -131,6 +131,28 @@ def test_face_up_strips_can_be_read_where_the_height_allows_it(layout, column):
         assert min(strips) >= min(READABLE, 0.16 * layout.card[1]) - 1
 
 
+@given(
+    layouts,
+    st.builds(
+        lambda count, down: Column(DECK[: count + down], down),
+        st.integers(2, 37),
+        st.integers(1, 6),
+    ),
+)
+@example(SMALLEST, LONGEST)
+@example(arrange(1600, 1000, FAMILY["scorpion"]), LONGEST)
+def test_face_down_strips_are_squeezed_to_a_twentieth_before_face_up_ones_are(layout, column):
+    height, pixel = layout.card[1], 1 / layout.ratio
+    # All strips of a kind together: one alone is rounded to pixels, which says little of small cards.
+    tops = layout.offsets(column)
+    down, up = tops[column.hidden], tops[-1] - tops[column.hidden]
+    free = layout.offsets(Column(DECK[:2]))[1] * (len(column.cards) - column.hidden - 1)
+    least = 0.05 * height * column.hidden
+    assert down >= least - pixel
+    if up < free - len(column.cards) * pixel:
+        assert down <= least + pixel
+
+
 @given(layouts, st.integers(2, 5))
 def test_short_columns_are_not_squeezed(layout, count):
     strips = [b - a for a, b in pairwise(layout.offsets(Column(DECK[:count])))]
@@ -216,6 +238,17 @@ def test_a_narrow_window_has_the_piles_in_a_row_above():
     assert max(y for _, y in high.reserve + high.places) < high.columns[0][1]
     assert max(x for x, _ in wide.reserve + wide.places) < wide.columns[0][0]
     assert high.card[0] > arrange(500, 700, game).card[0] * 0.9
+
+
+@pytest.mark.parametrize(
+    ("height", "share"), [(140, 0.285), (200, 0.285), (265, 0.24), (500, 0.24), (1000, 0.24)]
+)
+def test_small_cards_show_more_of_themselves(height, share):
+    """Narrower than 50 pixels they have a larger index, which would not show as a whole."""
+    layout = arrange(3 * height, height, FAMILY["scorpion"])
+    assert (layout.card[0] < 50) == (share == 0.285)
+    strips = [b - a for a, b in pairwise(layout.offsets(Column(DECK[:4])))]
+    assert sum(strips) / 3 == pytest.approx(share * layout.card[1], abs=0.5)
 
 
 def test_a_run_fills_a_high_window():

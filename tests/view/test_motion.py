@@ -7,10 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorpion_qt.rules import DECK, FAMILY, Board, Card, DealNumber, Dealt, Suit, deal
+from scorpion_qt.rules import (
+    DECK,
+    FAMILY,
+    Board,
+    Card,
+    DealNumber,
+    Dealt,
+    Suit,
+    deal,
+    parse_move,
+)
 from scorpion_qt.view.layout import arrange
 from scorpion_qt.view.motion import FLIP, Manner, Stage, plan, stages
 from scorpion_qt.view.placement import Placement, placements
+from tests.boards import ALMOST_COMPLETE, board, run
 from tests.positions import games_played, some_step
 
 ACE_OF_CLUBS = Card(1, Suit.CLUBS)
@@ -87,6 +98,19 @@ def test_a_deal_sends_every_card_out_one_after_the_other(identity):
     rows = [column.cards[0] for column in position.columns]
     assert [track.card for track in tracks[: len(rows)]] == rows
     assert tracks[-1].finish < 2000
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_collected_run_is_gathered_from_its_end_the_ace_first(mirrored):
+    """Each card sets out when nothing lies on it any more, and all of them go to the same place."""
+    game, before = FAMILY["scorpion"], board(ALMOST_COMPLETE)
+    outcome = Board(game, before).play(parse_move("8S>1"))
+    layout = arrange(900, 700, game, mirrored)
+    _, tracks = planned(game, before, stages(before, outcome.events), layout)
+    gathered = [track for track in tracks if (track.end.x, track.end.y) == layout.places[0]]
+    assert [str(track.card) for track in gathered] == run("S").split()[::-1]
+    begins = [track.begin for track in gathered]
+    assert begins == sorted(set(begins))
 
 
 @given(st.data())

@@ -55,11 +55,15 @@ def test_collected_runs_lie_on_the_places_in_their_order_with_the_king_on_top():
     game, position = FAMILY["scorpion"], board(WON_BUT_ONE)
     layout = arrange(900, 700, game)
     found = placements(layout, Board(game, position))
+    heights = [found[card].z for suit in position.collected for card in DECK if card.suit == suit]
+    assert heights == sorted(set(heights)), "where places overlap, the next one lies over the whole"
     for place, suit in enumerate(position.collected):
         pile = [found[card] for card in DECK if card.suit == suit]
         assert {(p.x, p.y) for p in pile} == {layout.places[place]}
         top = max((card for card in DECK if card.suit == suit), key=lambda card: found[card].z)
         assert top.rank == KING
+        # The others would only add their shadows to that of the king.
+        assert [card for card in DECK if card.suit == suit and not found[card].buried] == [top]
 
 
 def test_a_fan_moves_cards_of_its_column_only():

@@ -88,6 +88,23 @@ def test_an_action_ends_at_the_new_position(table, qtbot):
     assert_shows(table, GAME, outcome.position)
 
 
+def test_a_block_on_its_way_passes_over_everything_that_lies(table, qtbot):
+    position = board(ALMOST_COMPLETE)
+    outcome = Board(GAME, position).play(parse_move("8S>1"))
+    table.set_board(Board(GAME, position))
+    table.set_duration_factor(50)
+    moving = set(outcome.events[0].cards)
+    last = table.cards[outcome.events[0].cards[-1]]
+    before = last.pos()
+    table.play(position, outcome.position, outcome.events)
+    qtbot.waitUntil(lambda: last.pos() != before)
+    lying = max(item.zValue() for card, item in table.cards.items() if card not in moving)
+    block = [table.cards[card].zValue() for card in outcome.events[0].cards]
+    assert lying < block[0]
+    assert block == sorted(set(block))
+    assert_agree(table, GAME, outcome.position)
+
+
 def test_the_end_of_a_motion_is_told_once(table):
     told = []
     table.settled.connect(lambda: told.append(True))

@@ -24,7 +24,7 @@ NODES: Final = 50_000
 
 
 class Chance(Enum):
-    """What is known about a position."""
+    """The known outcome of a position."""
 
     WINNABLE = auto()
     LOST = auto()
@@ -33,7 +33,7 @@ class Chance(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What was found out about one step.
+    """The findings about one step.
 
     Attributes:
         chance: Whether it could be won.
@@ -135,10 +135,11 @@ class Analysis(QObject):
         point = self.points[place]
         assert point is not None
 
-        def work(stop: StopFlag) -> float:
+        def work(stop: StopFlag) -> float | None:
             from scorpion_qt.solver import odds
 
-            return odds(board, SAMPLES, start=start, stop=stop).share
+            counted = odds(board, SAMPLES, start=start, stop=stop)
+            return counted.share if counted.samples else None
 
         self._ask(work, lambda share: self._learn(place, replace(point, odds=share)))
 

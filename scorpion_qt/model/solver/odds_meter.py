@@ -33,8 +33,8 @@ class Figure:
             1.
         low: Lower end of the 95 % interval.
         high: Upper end of the 95 % interval.
-        samples: Number of arrangements solved.
-        is_last: Whether it is accurate enough, and no other follows.
+        samples: Number of arrangements solved; with none the share says nothing.
+        is_last: Whether it is as accurate as it gets, and no other follows.
         moves: The share after each legal move, over the same arrangements.
     """
 
@@ -95,7 +95,8 @@ class OddsMeter(QObject):
         moves = {move: _sum([odds.moves[move] for odds in self._batches]) for move in batch.moves}
         low, high = whole.interval
         shares = {move: share.share for move, share in moves.items()}
-        is_last = high - low <= 2 * SHARP or whole.samples >= MOST
+        ended = batch.samples < BATCH  # no more arrangements are found whose start can be won
+        is_last = ended or high - low <= 2 * SHARP or whole.samples >= MOST
         self.measured.emit(Figure(whole.share, low, high, whole.samples, is_last, shares))
         if is_last:
             self.ended.emit()

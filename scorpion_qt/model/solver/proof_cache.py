@@ -14,7 +14,7 @@ from scorpion_qt.rules import Action, Board, Step
 
 
 class GameStatus(Enum):
-    """What is known about the outcome of the game, in neutral words."""
+    """The known outcome of the game, in neutral words."""
 
     NOT_ASKED = auto()
     LOOKING = auto()

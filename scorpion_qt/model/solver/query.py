@@ -95,11 +95,10 @@ class SolverQuery:
             start: The start of a deal that was chosen as winnable.
         """
         counted = odds(board, FAIR_SAMPLES, start=start, moves=True, stop=self._stop)
-        shares = {
-            move: counted.moves[move].share
-            for move in promising_moves(board)
-            if move in counted.moves and move not in shown
-        }
+        useful = [move for move in promising_moves(board) if move not in shown]
+        if not counted.samples:
+            return Hint(HintBasis.ADVICE, useful[0] if useful else None)
+        shares = {move: counted.moves[move].share for move in useful if move in counted.moves}
         if not shares:
             return Hint(HintBasis.ADVICE)
         best = max(shares, key=lambda move: shares[move])

@@ -63,7 +63,7 @@ class SolverService(QObject):
 
     @property
     def proof_cache(self) -> ProofCache:
-        """What is proven about the deal on the table."""
+        """The proofs about the deal on the table."""
         start = self._model.step.start.board
         cache = self._caches.pop(start, None) or ProofCache()
         self._caches[start] = cache
@@ -75,7 +75,7 @@ class SolverService(QObject):
 
     @property
     def status(self) -> GameStatus:
-        """What is known about the board on the table."""
+        """The status of the board on the table."""
         status = self.proof_cache.status(self._model.step)
         unknown = status in (GameStatus.NOT_ASKED, GameStatus.NOT_DECIDED)
         return GameStatus.LOOKING if unknown and self._is_looking else status

@@ -138,7 +138,7 @@ class Settings(QObject):
     """The player's settings. An entry that can't be read counts as not chosen.
 
     Signals:
-        changed: (name) The value of an attribute has changed.
+        changed: (Setting) The value of an attribute has changed.
     """
 
     changed = Signal(object)

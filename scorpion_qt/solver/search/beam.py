@@ -1,4 +1,4 @@
-"""Narrow beams, again and again."""
+"""Beam search with narrow beams and many restarts."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import ALL, NONE, ONE, SPREAD, UNKNOWN, WON, is_king, member
@@ -28,29 +28,29 @@ BEAM_SLOTS = cython.declare(cython.int, 131072)
 
 
 class Beam:
-    """Beam search, narrow, again and again with other noise in the scores. It finds wins, proves nothing.
+    """Narrow beam search, repeated with different noise in the scores. It finds wins and proves nothing.
 
     Args:
         table: The position.
         stop: Ends the search from another thread.
-        width: How many states each level keeps.
-        weights: What a state scores per: collected card, card on its target, card on another card of
+        width: The number of states that each level keeps.
+        weights: The score of a state per: collected card, card on its target, card on another card of
             the rank it needs (in Curds and Whey of its own rank), king at the bottom, empty column,
-            face-down card, undealt reserve, card that lies above its predecessor.
+            face-down card, undealt reserve, card above its predecessor.
     """
 
     table: Table
     stop: StopFlag
     width: cython.int
     weights: Ints
-    score: Ints  # per place of the level: the current one's first, then the next one's
-    step: Ints  # per place: the last step of its path, and the move that follows it
+    score: Ints  # per place: first those of the current level, then those of the next
+    step: Ints  # per place: the last step of its path, and the move after it
     pending_card: Ints
     pending_column: Ints
     step_before: Ints
     step_card: Ints
     step_column: Ints
-    steps: cython.int  # the first is none
+    steps: cython.int  # the first one is a dummy
     last_step: cython.int
     seen: Masks
     seen_count: cython.int
@@ -90,14 +90,17 @@ class Beam:
         free(self.seen)
 
     def random(self, below: cython.int) -> cython.int:
-        """The next number from 0 to `below` - 1 (xorshift; the same in every run)."""
+        """Return the next number from 0 to `below` - 1 (xorshift; the same in every run)."""
         self.noise ^= (self.noise << 13) & ALL
         self.noise ^= self.noise >> 7
         self.noise ^= (self.noise << 17) & ALL
         return (self.noise >> 20) % below
 
     def is_new(self, at: cython.longlong) -> cython.bint:
-        """Enter a state; false if it was there. A hash stands for it: a clash only loses one state."""
+        """Enter a state; return whether it was new.
+
+        A hash stands for the state: a collision only loses one state.
+        """
         mixed: Mask
         slot: cython.longlong
         make_key(self.table, at)
@@ -113,7 +116,7 @@ class Beam:
         return True
 
     def value(self, at: cython.longlong) -> cython.int:
-        """The score of a state, without noise."""
+        """Return the score of a state, without noise."""
         s: Bytes = self.table.states
         w: Ints = self.weights
         score: cython.int = 0
@@ -154,7 +157,7 @@ class Beam:
         return score
 
     def descend(self, noise: cython.int) -> cython.int:
-        """One beam from state 0; the noise is from 0 to `noise` - 1. Won or unknown."""
+        """Run one beam from state 0, with noise from 0 to `noise` - 1; return won or unknown."""
         place: cython.int
         move: cython.int
         count: cython.int
@@ -232,7 +235,7 @@ class Beam:
         return UNKNOWN
 
     def add_step(self, before: cython.int, card: cython.int, column: cython.int) -> cython.int:
-        """Note a move of a path; its number."""
+        """Record a move of a path; return its number."""
         self.step_before[self.steps] = before
         self.step_card[self.steps] = card
         self.step_column[self.steps] = column
@@ -240,7 +243,7 @@ class Beam:
         return self.steps - 1
 
     def solve(self, restarts: int, most_nodes: int) -> int:
-        """Search from state 0 of the table, with so many beams at most.
+        """Search from state 0 of the table with a limited number of beams.
 
         Returns:
             1 won (see :meth:`line`) or 2 unknown.
@@ -261,7 +264,7 @@ class Beam:
         return verdict
 
     def line(self) -> list:
-        """The moves of the win: pairs of card (NONE deals) and column."""
+        """Return the moves of the win: pairs of card (NONE deals) and column."""
         moves = []
         step: cython.int = self.last_step
         while step:
@@ -271,10 +274,10 @@ class Beam:
 
     @property
     def looked_at(self) -> int:
-        """How many states were looked at."""
+        """The number of states looked at."""
         return self.nodes
 
     @property
     def beams(self) -> int:
-        """How many beams were begun."""
+        """The number of beams begun."""
         return self.restarts

@@ -1,10 +1,10 @@
-"""Cards, events and sets as numbers, and the answers of a search."""
+"""Cards, events and sets as numbers, and the verdicts of a search."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.memory import Mask
 
 # A card is suit * 16 + rank code; the king's code is 12, the ace's 12 - (ranks - 1): 0 in a full deck.
-# The numbers that are no cards name the other events of a suit-built game, so that one 64-bit mask is
+# Numbers that are not cards name the other events of a suit-built game, so that one 64-bit mask is
 # a set of events:
 #   card x, not a king   x has been built on its target, the card x + 1
 #   king k               k has left its place: moved to an empty column, or collected
@@ -14,7 +14,7 @@ from scorpion_qt.solver.search.memory import Mask
 KING = cython.declare(cython.int, 12)
 DEAL = cython.declare(cython.int, 14)
 NONE = cython.declare(cython.int, 63)
-OPEN = cython.declare(cython.int, 62)  # a landing that is not decided
+OPEN = cython.declare(cython.int, 62)  # a landing not yet decided
 BOTTOM = cython.declare(cython.int, 61)  # a landing on an empty column
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -30,13 +30,13 @@ WON = cython.declare(cython.int, 1)
 UNKNOWN = cython.declare(cython.int, 2)
 VERDICTS = ("lost", "won", "unknown")
 
-# An isolated bit's position: the multiplication sends the 64 bits to 64 places of the table.
+# The position of an isolated bit: the multiplication maps the 64 bits to 64 places of the table.
 SPREAD = cython.declare(cython.ulonglong, 0x03F7_9D71_B4CB_0A89)
 PLACE = cython.declare(cython.int[64])
 
 
 def _fill_places():
-    """Fill the table of `lowest`; the products must wrap, so this is not for Python's integers."""
+    """Fill the table for `lowest`. Compiled only: the products must wrap, unlike Python's integers."""
     event: cython.int
     for event in range(64):
         PLACE[((ONE << event) * SPREAD) >> 58] = event
@@ -48,7 +48,7 @@ if cython.compiled:
 
 @cython.inline
 def lowest(mask: Mask) -> cython.int:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a set that is not empty."""
     if cython.compiled:
         return PLACE[((mask & -mask) * SPREAD) >> 58]
     else:
@@ -57,17 +57,17 @@ def lowest(mask: Mask) -> cython.int:
 
 @cython.inline
 def member(mask: Mask, event: cython.int) -> cython.bint:
-    """Whether an event is in a set."""
+    """Return whether an event is in a set."""
     return (mask >> event) & 1
 
 
 @cython.inline
 def is_king(card: cython.int) -> cython.bint:
-    """Whether a card is a king; "no card" is none."""
+    """Return whether a card is a king; "no card" is not."""
     return card & 15 == 12
 
 
 @cython.inline
 def leaving(bottom: cython.int) -> cython.int:
-    """The event that empties a column by its bottom card; "no card" has always left."""
+    """Return the event that empties a column by its bottom card; "no card" has always left."""
     return bottom + 1 if bottom & 15 == 12 else bottom

@@ -1,6 +1,6 @@
-"""C's types, and arrays of them in malloc'ed memory; uncompiled they are lists.
+"""C types, and arrays of them in allocated memory; uncompiled, the arrays are lists.
 
-Nothing else asks whether the core is compiled, but for `lowest` in `codes`.
+Except for `lowest` in `codes`, nothing else depends on whether the core is compiled.
 """
 
 from scorpion_qt.solver.search import uncompiled as cython
@@ -11,7 +11,7 @@ if cython.compiled:
 else:
 
     def free(array):
-        """Python frees its lists by itself."""
+        """Do nothing: Python frees its lists automatically."""
 
 
 Mask = cython.typedef(cython.ulonglong)
@@ -21,7 +21,7 @@ Bytes = cython.typedef(cython.pointer(cython.uchar))
 
 
 def new_masks(count: cython.longlong) -> Masks:
-    """An array of zero words; NULL without memory."""
+    """Return an array of zero words; NULL without memory."""
     if cython.compiled:
         return cython.cast(Masks, calloc(count, cython.sizeof(cython.ulonglong)))
     else:
@@ -29,7 +29,7 @@ def new_masks(count: cython.longlong) -> Masks:
 
 
 def new_ints(count: cython.longlong) -> Ints:
-    """An array of zeros; NULL without memory."""
+    """Return an array of zeros; NULL without memory."""
     if cython.compiled:
         return cython.cast(Ints, calloc(count, cython.sizeof(cython.int)))
     else:
@@ -37,7 +37,7 @@ def new_ints(count: cython.longlong) -> Ints:
 
 
 def new_bytes(count: cython.longlong) -> Bytes:
-    """An array of zero bytes; NULL without memory."""
+    """Return an array of zero bytes; NULL without memory."""
     if cython.compiled:
         return cython.cast(Bytes, calloc(count, 1))
     else:
@@ -45,7 +45,7 @@ def new_bytes(count: cython.longlong) -> Bytes:
 
 
 def more_masks(array: Masks, count: cython.longlong, wanted: cython.longlong) -> Masks:
-    """The array, moved if need be, with `wanted` places instead of `count`; NULL without memory."""
+    """Enlarge an array of words from `count` to `wanted` places, perhaps moving it; NULL without memory."""
     if cython.compiled:
         return cython.cast(Masks, realloc(array, wanted * cython.sizeof(cython.ulonglong)))
     else:
@@ -54,7 +54,7 @@ def more_masks(array: Masks, count: cython.longlong, wanted: cython.longlong) ->
 
 
 def more_ints(array: Ints, count: cython.longlong, wanted: cython.longlong) -> Ints:
-    """The same for an array of ints."""
+    """Enlarge an array of ints from `count` to `wanted` places, perhaps moving it; NULL without memory."""
     if cython.compiled:
         return cython.cast(Ints, realloc(array, wanted * cython.sizeof(cython.int)))
     else:
@@ -63,7 +63,7 @@ def more_ints(array: Ints, count: cython.longlong, wanted: cython.longlong) -> I
 
 
 def more_bytes(array: Bytes, count: cython.longlong, wanted: cython.longlong) -> Bytes:
-    """The same for an array of bytes."""
+    """Enlarge an array of bytes from `count` to `wanted` places, perhaps moving it; NULL without memory."""
     if cython.compiled:
         return cython.cast(Bytes, realloc(array, wanted))
     else:
@@ -74,7 +74,7 @@ def more_bytes(array: Bytes, count: cython.longlong, wanted: cython.longlong) ->
 def copy_masks(
     array: Masks, target: cython.longlong, source: cython.longlong, count: cython.longlong
 ) -> cython.void:
-    """Copy words within an array; the places may overlap."""
+    """Copy words within an array; the ranges may overlap."""
     if cython.compiled:
         memmove(array + target, array + source, count * cython.sizeof(cython.ulonglong))
     else:
@@ -93,7 +93,7 @@ def clear_masks(array: Masks, start: cython.longlong, count: cython.longlong) ->
 def copy_bytes(
     array: Bytes, target: cython.longlong, source: cython.longlong, count: cython.longlong
 ) -> cython.void:
-    """Copy bytes within an array; the places must not overlap."""
+    """Copy bytes within an array; the ranges must not overlap."""
     if cython.compiled:
         memcpy(array + target, array + source, count)
     else:

@@ -1,14 +1,14 @@
-"""Moves in a row: those of a layout, a path, a line that wins."""
+"""Lists of moves: those of a layout, a path, or a line that wins."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.memory import Ints, free, more_ints, new_ints
 
 
 class MoveList:
-    """Moves, each a card with all on it to a column; what NONE stands for in one of them is the list's affair.
+    """A list of moves, each a card with everything on it to a column; its owner gives NONE its meaning.
 
     Args:
-        room: How many moves there is room for at first.
+        room: The number of moves to allocate room for at first.
     """
 
     card: Ints
@@ -28,13 +28,13 @@ class MoveList:
 
     @cython.inline
     def add(self, card: cython.int, column: cython.int) -> cython.void:
-        """Append a move, for which there is room."""
+        """Append a move, for which there must be room."""
         self.card[self.length] = card
         self.column[self.length] = column
         self.length += 1
 
     def reserve(self, moves: cython.longlong) -> cython.bint:
-        """Make room for so many moves in all; false without memory."""
+        """Make room for a total of `moves` moves; false without memory."""
         grown: Ints
         if moves <= self.room:
             return True
@@ -50,5 +50,5 @@ class MoveList:
         return True
 
     def pairs(self) -> list:
-        """The moves as pairs of card and column."""
+        """Return the moves as pairs of card and column."""
         return [(self.card[i], self.column[i]) for i in range(self.length)]

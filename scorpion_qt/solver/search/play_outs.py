@@ -22,12 +22,12 @@ MOST_PLAYED = cython.declare(cython.int, 400)
 
 
 class PlayOuts:
-    """Plays a position on with random moves, again and again, and counts the wins.
+    """Plays a position to its end with random moves, again and again, and counts the wins.
 
-    Only moves that count are made: none that carries a whole column to an empty one without collecting;
-    of empty columns that are alike the first is used. Which move is made depends on the number of the
-    play-out and on the moves there are, not on the order in which they are listed, so that the same
-    position gives the same count for ever.
+    Only moves that count are made: none that carries a whole column to an empty one without collecting.
+    Of empty columns that are alike, the first is used. Which move is made depends on the number of the
+    play-out and on the moves that exist, not on their order, so the same position always gives the same
+    count.
 
     Args:
         table: The position.
@@ -45,7 +45,7 @@ class PlayOuts:
         self.played = 0
 
     def counts(self, at: cython.longlong, card: cython.int, column: cython.int) -> cython.bint:
-        """Whether a move is more than a column carried from one place to another."""
+        """Return whether a move does more than carry a column from one place to another."""
         s: Bytes = self.table.states
         if card == NONE or s[at + TAIL + column] != NONE or s[at + WHERE + card] != UP:
             return True
@@ -57,7 +57,7 @@ class PlayOuts:
         )
 
     def wins(self, at: cython.longlong) -> cython.bint:
-        """Play a state on in place; whether it is won. A game that goes on for too long is not."""
+        """Play a state in place to its end; return whether it is won. A game that lasts too long is not."""
         move: cython.int
         chosen: cython.int
         lot: Mask
@@ -86,7 +86,7 @@ class PlayOuts:
         return False
 
     def count(self, play_outs: int) -> int:
-        """Play state 0 of the table on so many times; returns how many of them were won."""
+        """Play state 0 of the table so many times; return how many of the games were won."""
         number: cython.int
         most: cython.int = play_outs
         won: cython.int = 0
@@ -96,7 +96,7 @@ class PlayOuts:
             for number in range(most):
                 if self.stop._stopped:
                     break
-                # Each begins from its own number, so that it does not matter what came before it.
+                # Each has a starting number of its own, so that earlier play-outs do not matter.
                 self.noise = ((ONE + number) * SPREAD) & ALL
                 copy_state(self.table, STATE, 0)
                 won += self.wins(STATE)
@@ -105,5 +105,5 @@ class PlayOuts:
 
     @property
     def finished(self) -> int:
-        """How many play-outs were finished."""
+        """The number of finished play-outs."""
         return self.played

@@ -1,10 +1,10 @@
-"""How a search is ended from another thread."""
+"""Stopping a search from another thread."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 
 
 class StopFlag:
-    """Stops searches from another thread; one flag may serve several. A plain C field, read without the lock."""
+    """Stops searches from another thread; several may share one. A plain C field, read without the lock."""
 
     _stopped: cython.volatile[cython.int]
 
@@ -12,7 +12,7 @@ class StopFlag:
         self._stopped = 0
 
     def stop(self) -> None:
-        """Let every search that has this flag end within a few milliseconds, with "unknown"."""
+        """Make every search with this flag end within a few milliseconds, with the verdict unknown."""
         self._stopped = 1
 
     @property

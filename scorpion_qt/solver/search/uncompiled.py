@@ -1,4 +1,4 @@
-"""Stands in for Cython where the core runs as Python: declarations that declare nothing."""
+"""Stands in for Cython when the core runs as Python; its declarations have no effect."""
 
 from contextlib import nullcontext
 from typing import Any
@@ -8,7 +8,7 @@ NULL = None
 
 
 class _Type:
-    """Any C type: what is subscripted or called with it stays what it is."""
+    """Any C type: a value or type combined with it by call or index stays as it is."""
 
     def __getitem__(self, _: Any) -> "_Type":
         return self
@@ -18,24 +18,24 @@ int = uint = longlong = ulonglong = uchar = double = bint = void = volatile = _T
 
 
 def pointer(_: _Type) -> _Type:
-    """A pointer type."""
+    """Return a pointer type."""
     return _Type()
 
 
 def typedef(kind: _Type) -> _Type:
-    """Another name for a type."""
+    """Return another name for a type."""
     return kind
 
 
 def declare(_: _Type, value: Any = None) -> Any:
-    """A typed variable."""
+    """Return the value of a typed variable."""
     return value
 
 
 def inline(function: Any) -> Any:
-    """Marks a function that is short and called often."""
+    """Mark a function that is short and called often."""
     return function
 
 
 nogil = nullcontext()
-"""Marks a block that needs no interpreter lock."""
+"""A block that needs no interpreter lock."""

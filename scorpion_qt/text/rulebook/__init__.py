@@ -35,19 +35,19 @@ CHAPTERS = {
 
 
 class RulesTitle(Chapter):
-    """The heading of the whole."""
+    """The heading of the whole rulebook."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return fill(self.tr("Rules of %1", "game name"), game_name(self.game, self._translate))
 
 
 def rulebook(game: Game, translate: Translate = QCoreApplication.translate) -> Rulebook:
-    """The rules of a game.
+    """Return the rules of a game.
 
     Args:
         game: The game, house rules included.
-        translate: Where the translations come from.
+        translate: Looks up the translations.
     """
     sections = []
     for name, kind in CHAPTERS.items():

@@ -1,4 +1,4 @@
-"""The boards and moves that the pictures of the rules show, found by the rules themselves."""
+"""The boards and moves shown in the pictures of the rules, found by the rules themselves."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ from scorpion_qt.rules.games import DEFAULT
 from scorpion_qt.text.visible_board import VisibleBoard, VisiblePile
 
 NUMBER: Final = DealNumber(2, microsoft=True)
-"""The deal of the pictures that the known example does not fit; in every game with face-down cards, one
-of its first moves turns a card over."""
+"""The deal in the pictures that the known example does not fit.
+
+In every game with face-down cards, one of its first moves turns a card over.
+"""
 
 _KNOWN_COLUMNS: Final = (
     "3D JH TH 3S",
@@ -44,16 +46,16 @@ _KNOWN_MOVE: Final = Move(Card(4, Suit.HEARTS), 6)
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A move to look at, allowed or not.
+    """An example of a move, allowed or not.
 
     Attributes:
-        position: The board before it.
-        block: What moves, the card that heads it first.
-        source: Index of the column it comes from.
-        target: Index of the column it goes to.
+        position: The position before it.
+        block: The block, headed by its first card.
+        source: Index of the column that the block comes from.
+        target: Index of the column that it goes to.
         onto: The card it would be put on.
-        reason: Why it is refused; None for an allowed one.
-        known: Whether it is the first move of the won game that the documents tell.
+        reason: Why the move is refused; None for an allowed move.
+        known: Whether it is the first move of the won game shown in the documents.
     """
 
     position: Position
@@ -67,7 +69,7 @@ class Example:
 
 @cache
 def known_board() -> VisibleBoard:
-    """The start of the won game that the documents tell; its face-down cards are not known."""
+    """Return the start of the won game shown in the documents; its face-down cards are unknown."""
     columns = tuple(
         VisiblePile(3 if number < 4 else 0, tuple(Card.parse(text) for text in column.split()))
         for number, column in enumerate(_KNOWN_COLUMNS)
@@ -77,7 +79,7 @@ def known_board() -> VisibleBoard:
 
 @cache
 def start(game: Game) -> Position:
-    """The start of the deal that the pictures show."""
+    """Return the start of the deal that the pictures show."""
     if game.columns == DEFAULT.columns and game.reserve is Reserve.STOCK:
         return known_board().position(game)
     return deal(game, NUMBER)
@@ -85,19 +87,19 @@ def start(game: Game) -> Position:
 
 @cache
 def example(game: Game) -> Example:
-    """An allowed move: that of the won game, or a first one that takes much along."""
+    """Return an allowed move: the won game's first move, or a first move of a large block."""
     position = start(game)
     known = game.columns == DEFAULT.columns and game.reserve is Reserve.STOCK
     moves = [_KNOWN_MOVE] if known else _column_moves(game, position)
     found = [_as_example(position, move) for move in moves]
-    # A block with a card of another suit shows most; in some games there is none.
+    # A block that includes a card of another suit shows most; some games have none.
     best = max(found, key=lambda e: (len({card.suit for card in e.block}) > 1, len(e.block) > 1))
     return replace(best, known=known)
 
 
 @cache
 def refused_move(game: Game) -> Example:
-    """A move on the same board that the suit, or else the rank, forbids."""
+    """Return a move on the same board that is refused because of the suit, or else the rank."""
     position = start(game)
     found: dict[Refusal, Example] = {}
     for column in position.columns:
@@ -112,7 +114,7 @@ def refused_move(game: Game) -> Example:
 
 @cache
 def flip(game: Game) -> tuple[Position, Move]:
-    """A first move that lets a card turn over, and the board before it."""
+    """Return the start of a deal, and a first move that lets a card turn over."""
     board = deal(game, NUMBER)
     for move in Board(game, board).legal_moves:
         events = Board(game, board).play(move).events
@@ -123,7 +125,7 @@ def flip(game: Game) -> tuple[Position, Move]:
 
 @cache
 def last_of_run(game: Game) -> tuple[Position, Move]:
-    """A board on which one move completes a run, late in a game, and that move."""
+    """Return a position late in a game, and a move that completes a run in it."""
     suit = Suit.SPADES
     run = tuple(Card(rank, suit) for rank in range(KING, 0, -1))
     others = iter(card for card in _late_cards() if card.suit is not suit)
@@ -141,12 +143,12 @@ def last_of_run(game: Game) -> tuple[Position, Move]:
 
 
 def _late_cards() -> Iterator[Card]:
-    """All cards in an order in which neighbours in a column seldom follow each other."""
+    """Return all cards in an order in which neighbors in a column seldom follow each other."""
     return (DECK[(number * 19 + 7) % len(DECK)] for number in range(len(DECK)))
 
 
 def _column_moves(game: Game, position: Position) -> list[Move]:
-    """The legal moves from a column onto a card."""
+    """Return the legal moves from a column onto a card."""
     return [
         move
         for move in Board(game, position).legal_moves

@@ -1,4 +1,4 @@
-"""The choices that this program has made, and the other games of the family."""
+"""This program's own choices, and the other games of the family."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .section import Chapter
 
 
 class RulesChoices(Chapter):
-    """What is this program's own."""
+    """The choices in which this program's rules differ from others."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Choices of this program and the traditional rule")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         yield Paragraph(
             "choices.none",
             self.tr(
@@ -68,11 +68,11 @@ class RulesVariants(Chapter):
     """One paragraph for each game of the family."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Variants")
 
     def blocks(self) -> Iterator[Block]:
-        """The list of games and the sources."""
+        """Yield the list of games and the sources."""
         yield Paragraph("variants.intro", self.tr("All games of the family are in this program:"))
         for name, text in self._games().items():
             yield Paragraph(

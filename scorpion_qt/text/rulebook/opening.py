@@ -1,4 +1,4 @@
-"""In short, and the deal."""
+"""The summary and the deal."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .section import Chapter, column_groups
 
 
 class RulesShort(Chapter):
-    """The whole game in a few sentences."""
+    """A summary of the game in a few sentences."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("In short")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         yield Paragraph("short.kin", self._kin())
         yield Paragraph("short.table", self._table())
         yield Paragraph("short.build", self._build())
@@ -111,14 +111,14 @@ class RulesShort(Chapter):
 
 
 class RulesDeal(Chapter):
-    """How the cards lie at the start."""
+    """The layout of the cards at the start."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("The deal")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         game, counts = self.game, self.counts()
         columns, cards = counts.columns(len(game.columns)), counts.cards(game.columns[0][0])
         dealt = sum(height for height, _ in game.columns)
@@ -202,7 +202,7 @@ class RulesDeal(Chapter):
 
 
 def hidden_group(game: Game) -> tuple[int, int, int, int]:
-    """The columns with face-down cards, as `column_groups` gives them.
+    """Return the columns with face-down cards, in the form of `column_groups`.
 
     Raises:
         StopIteration: There are none.

@@ -1,4 +1,4 @@
-"""What a rules text is made of: sections of blocks, each with an id that is the same in every language."""
+"""The parts of a rules text: sections of blocks, each with an id that is the same in every language."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Paragraph:
     """A paragraph, or an item of a list.
 
     Attributes:
-        id: Such as ``moves.block``.
-        text: Rich text: sentences, in which only links to other games are marked up.
+        id: An id such as ``moves.block``.
+        text: Sentences as rich text, where only links to other games have markup.
         bullet: Whether it is an item of a list.
     """
 
@@ -28,9 +28,9 @@ class Row:
     """A row of a table.
 
     Attributes:
-        id: Such as ``score.flip``.
-        cells: Rich text, one a column.
-        heading: Whether it names the columns.
+        id: An id such as ``score.flip``.
+        cells: Rich text, one cell per column.
+        heading: Whether the row names the columns.
     """
 
     id: str
@@ -43,15 +43,15 @@ class Picture:
     """A board, drawn by the program's own card art.
 
     Attributes:
-        id: Such as ``picture.start``.
-        game: The game it is of.
-        position: What lies where.
-        caption: What it shows, one sentence.
+        id: An id such as ``picture.start``.
+        game: The game shown.
+        position: The position shown.
+        caption: One sentence on what the picture shows.
         words: The board in words.
-        moving: The cards that an arrow starts from, the lowest first; none for a board at rest.
-        target: Index of the column that the arrow points to; None for the place of a collected run.
+        moving: The cards that an arrow starts from, the lowest first; empty without an arrow.
+        target: Index of the column that the arrow points to; None for a foundation.
         refused: Whether the move is not allowed.
-        marked: Cards to look at.
+        marked: The cards to highlight.
     """
 
     id: str
@@ -73,9 +73,9 @@ class Section:
     """A section with its heading.
 
     Attributes:
-        id: Such as ``moves``; the first part of the ids of its blocks, pictures apart.
+        id: An id such as ``moves``, the first part of the ids of its blocks except pictures.
         title: The heading.
-        blocks: What stands under it.
+        blocks: The blocks under the heading.
     """
 
     id: str
@@ -88,7 +88,7 @@ class Rulebook:
     """The rules of one game in one language.
 
     Attributes:
-        title: The heading of the whole.
+        title: The heading of the whole rulebook.
         sections: The sections in reading order.
     """
 
@@ -96,12 +96,12 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def blocks(self) -> Iterator[Block]:
-        """All blocks in reading order."""
+        """Yield all blocks in reading order."""
         for section in self.sections:
             yield from section.blocks
 
     def texts(self) -> dict[str, str]:
-        """Id → text of everything that is read: headings, paragraphs, rows (cells joined by colons), captions."""
+        """Return id → text of all texts: headings, paragraphs, rows (cells joined by colons), captions."""
         found = {"title": self.title}
         for section in self.sections:
             found[section.id] = section.title

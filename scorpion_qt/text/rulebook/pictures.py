@@ -1,4 +1,4 @@
-"""The boards shown in the rules, with captions; what they show is made by the rules, so none can be wrong."""
+"""The boards shown in the rules, with captions; the rules compute them, so none can be wrong."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class Pictures(Chapter):
 
     @property
     def example(self) -> Example:
-        """The allowed move that the text tells."""
+        """The allowed move described in the text."""
         return example(self.game)
 
     @property
     def refused_example(self) -> Example:
-        """The refused move that the text tells."""
+        """The refused move described in the text."""
         return refused_move(self.game)
 
     def start(self) -> Picture:
-        """The deal."""
+        """Return a picture of the deal."""
         return self._picture("start", start(self.game), self.tr("The board at the start."))
 
     def example_before(self) -> Picture:
-        """The allowed move, with its arrow."""
+        """Return a picture of the allowed move, with its arrow."""
         example = self.example
         return self._picture(
             "example",
@@ -44,7 +44,7 @@ class Pictures(Chapter):
         )
 
     def example_after(self) -> Picture:
-        """The board that the allowed move leads to."""
+        """Return a picture of the board after the allowed move."""
         example = self.example
         after = (
             Board(self.game, example.position).play(Move(example.block[0], example.target)).position
@@ -54,7 +54,7 @@ class Pictures(Chapter):
         )
 
     def refused(self) -> Picture:
-        """The refused move, with its arrow."""
+        """Return a picture of the refused move, with its arrow."""
         example = self.refused_example
         return self._picture(
             "refused",
@@ -70,7 +70,7 @@ class Pictures(Chapter):
         )
 
     def flip_before(self) -> Picture:
-        """A move that lets a card turn over, with its arrow."""
+        """Return a picture of a move that lets a card turn over, with its arrow."""
         before, move = flip(self.game)
         return self._picture(
             "flip",
@@ -84,7 +84,7 @@ class Pictures(Chapter):
         )
 
     def flip_after(self) -> Picture:
-        """The card that turned over."""
+        """Return a picture of the card that turned over."""
         before, move = flip(self.game)
         outcome = Board(self.game, before).play(move)
         turned = next(event.card for event in outcome.events if isinstance(event, Flipped))
@@ -96,7 +96,7 @@ class Pictures(Chapter):
         )
 
     def reserve_dealt(self) -> Picture:
-        """The board after the reserve has been dealt."""
+        """Return a picture of the board after the reserve has been dealt."""
         before = start(self.game)
         dealt = tuple(card for card in before.reserve if card)
         after = before
@@ -110,7 +110,7 @@ class Pictures(Chapter):
         )
 
     def run_before(self) -> Picture:
-        """The last card of a run comes to its place."""
+        """Return a picture of the move that completes a run."""
         before, move = last_of_run(self.game)
         return self._picture(
             "run",
@@ -125,7 +125,7 @@ class Pictures(Chapter):
         )
 
     def run_after(self) -> Picture:
-        """The run has left."""
+        """Return a picture of the board after the run has left."""
         before, move = last_of_run(self.game)
         outcome = Board(self.game, before).play(move)
         turned = tuple(event.card for event in outcome.events if isinstance(event, Flipped))

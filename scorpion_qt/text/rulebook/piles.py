@@ -16,11 +16,11 @@ class RulesReserve(Chapter):
     """The cards set aside."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Reserve")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs and the picture."""
+        """Yield the paragraphs and the picture."""
         match self.game.reserve:
             case Reserve.NONE:
                 yield Paragraph(
@@ -88,14 +88,14 @@ class RulesReserve(Chapter):
 
 
 class RulesRuns(Chapter):
-    """What becomes of complete runs."""
+    """How complete runs are handled."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Complete runs")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs and pictures."""
+        """Yield the paragraphs and pictures."""
         if not self.game.collects:
             yield Paragraph(
                 "runs.stay",
@@ -165,11 +165,11 @@ class RulesEnd(Chapter):
     """When the game is over."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("End of the game")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         if self.game.collects:
             won = self.tr("The game is won when all %n run(s) have left the table.", "", len(Suit))
         else:

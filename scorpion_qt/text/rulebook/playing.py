@@ -20,11 +20,11 @@ class RulesMoves(Chapter):
     """Which cards can be moved, and where to."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Moves")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs and pictures."""
+        """Yield the paragraphs and pictures."""
         yield Paragraph("moves.block", self._block())
         yield Paragraph(
             "moves.first",
@@ -133,14 +133,14 @@ class RulesMoves(Chapter):
 
 
 class RulesEmpty(Chapter):
-    """What an empty column takes."""
+    """The rules for an empty column."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Empty column")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         yield Paragraph("empty.rule", self._rule())
         if self.game.empty is Empty.KING:
             yield Paragraph(
@@ -172,11 +172,11 @@ class RulesFaceDown(Chapter):
     """When a card turns over."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Face-down cards")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraph and the pictures."""
+        """Yield the paragraph and the pictures."""
         if not self.game.face_down:
             yield Paragraph(
                 "hidden.none",

@@ -19,11 +19,11 @@ class RulesRelaxed(Chapter):
     """The two sets of rules that New game offers."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Classic and relaxed")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         game = self.game
         if game.build is Build.CURDS:
             yield Paragraph(
@@ -81,14 +81,14 @@ class RulesRelaxed(Chapter):
 
 
 class RulesScore(Chapter):
-    """What is worth how many points."""
+    """How many points each action is worth."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Score")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs and the table."""
+        """Yield the paragraphs and the table."""
         game = self.game
         yield Paragraph(
             "score.start", self.tr("The score starts at 0, and no move ever lowers it:")

@@ -1,4 +1,4 @@
-"""What the sections share: the game they are about, counted nouns, card names, links."""
+"""The common base of the sections: their game, counted nouns, card names, links."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scorpion_qt.text.words import Translate, Words
 from .parts import Block
 
 LINK_SCHEME = "game"
-"""A link to the rules of another game is ``game:wasp``."""
+"""The scheme of links to the rules of other games, such as ``game:wasp``."""
 
 
 class Chapter(Words):
@@ -23,7 +23,7 @@ class Chapter(Words):
 
     Args:
         game: The game.
-        translate: Where the translations come from.
+        translate: Looks up the translations.
     """
 
     def __init__(self, game: Game, translate: Translate = QCoreApplication.translate) -> None:
@@ -31,56 +31,60 @@ class Chapter(Words):
         self.game = game
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         raise NotImplementedError
 
     def blocks(self) -> Iterator[Block]:
-        """What stands under it."""
+        """Yield the blocks under the heading; none by default."""
         return iter(())
 
     def card(self, card: Card) -> str:
-        """A card as the subject of a sentence."""
+        """Return a card's name as the subject of a sentence."""
         return card_name(card, Form.NOMINATIVE, self._translate)
 
     def moved(self, card: Card) -> str:
-        """A card that is moved, or that another is moved onto."""
+        """Return the name of a card that is moved, or that another is moved onto."""
         return card_name(card, Form.ACCUSATIVE, self._translate)
 
     def with_card(self, card: Card) -> str:
-        """A card with which, or by which, something happens."""
+        """Return the name of a card with which, or by which, something happens."""
         return card_name(card, Form.INSTRUMENTAL, self._translate)
 
     def counts(self) -> Counts:
-        """Counted nouns in the same language."""
+        """Return counted nouns in the same language."""
         return Counts(self._translate)
 
     def link(self, game: Game) -> str:
-        """A game's name that leads to its rules."""
+        """Return a game's name as a link to its rules."""
         return f'<a href="{LINK_SCHEME}:{game.id}">{game_name(game, self._translate)}</a>'
 
 
 class Counts(Words):
-    """Counted nouns as they stand on their own or after a preposition that leaves them unchanged."""
+    """Counted nouns that stand alone or follow a preposition that leaves them unchanged."""
 
     def columns(self, n: int) -> str:
-        """“7 columns”."""
+        """Return “7 columns”."""
         return self.tr("%n column(s)", "", n)
 
     def cards(self, n: int) -> str:
-        """“7 cards”."""
+        """Return “7 cards”."""
         return self.tr("%n card(s)", "", n)
 
     def face_down(self, n: int) -> str:
-        """“3 cards face-down”."""
+        """Return “3 cards face-down”."""
         return self.tr("%n card(s) face-down", "", n)
 
     def face_up(self, n: int) -> str:
-        """“4 cards face-up”."""
+        """Return “4 cards face-up”."""
         return self.tr("%n card(s) face-up", "", n)
 
 
 def column_groups(game: Game) -> list[tuple[int, int, int, int]]:
-    """Neighbouring columns that are dealt alike: first and last number, cards, face-down ones among them."""
+    """Return groups of neighboring columns that are dealt alike.
+
+    Each group is its first and last column number, the cards per column, and how many of those are
+    face-down.
+    """
     groups = []
     numbered = enumerate(game.columns, start=1)
     for (height, hidden), members in groupby(numbered, key=lambda entry: entry[1]):

@@ -1,4 +1,4 @@
-"""How to play well."""
+"""Advice on how to play well."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ CROSSED = tuple(
         Card(10, Suit.SPADES),
     )
 )
-"""The first lies on the second and the third on the fourth; neither pair can ever be parted."""
+"""Card signs: the first lies on the second, the third on the fourth, and neither pair can be parted."""
 
 REVERSED = tuple(Card(rank, Suit.CLUBS) for rank in (11, 12, 13))
-"""The lowest card first."""
+"""Card signs of a column, the lowest card first."""
 
 
 class RulesTactics(Chapter):
-    """Advice."""
+    """Advice on tactics."""
 
     def title(self) -> str:
-        """The heading."""
+        """Return the heading."""
         return self.tr("Tactics")
 
     def blocks(self) -> Iterator[Block]:
-        """The paragraphs."""
+        """Yield the paragraphs."""
         game = self.game
         yield Paragraph(
             "tactics.hard",

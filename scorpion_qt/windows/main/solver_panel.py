@@ -114,6 +114,9 @@ class SolverPanel(QObject):
 
     def _on_measured(self, figure: Figure) -> None:
         words = OddsWords()
+        if not figure.samples:
+            self._notice.say(words.unknown())
+            return
         best: dict[Card | None, float] = {}
         for action, share in figure.moves.items():
             card = action.card if isinstance(action, Move) else None

@@ -111,16 +111,16 @@ class StepList(QAbstractListModel):
                 return step
         return None
 
-    def _text(self, step: Step) -> str:
+    def _text(self, step: Step, mark: str = MARK) -> str:
         text = move_text(step)
         if step.length:
             number = isolate(QLocale().toString(step.length))
             text = fill(self.tr("%1. %2", "number of a move, and the move"), number, text)
         name = self._names.get(id(step))
-        return text if name is None else f"{text} {MARK} {name}".rstrip()
+        return text if name is None else f"{text} {mark} {name}".rstrip()
 
     def _spoken(self, row: int) -> str:
-        text = self._text(self._steps[row]).replace(MARK, self.tr("bookmark:"))
+        text = self._text(self._steps[row], self.tr("bookmark:"))
         if row == self._current:
             return fill(self.tr("%1, on the table now"), text)
         return text

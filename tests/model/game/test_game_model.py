@@ -786,3 +786,12 @@ def test_the_position_cannot_be_changed_from_outside(model):
         model.position.columns = ()
     with pytest.raises(AttributeError):
         model.position = model.position
+
+
+def test_a_game_left_in_a_pause_goes_on_when_it_is_gone_back_to(model):
+    model.set_paused(True)
+    model.new_game(FAMILY["wasp"], DealNumber.parse("18"))
+    assert not model.session.paused
+    model.undo()
+    assert model.game != FAMILY["wasp"]
+    assert not model.session.paused

@@ -1,6 +1,7 @@
 """The analysis says of each step what a fresh search says, and stops when nobody looks."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver.analysis import Analysis, Chance, look_at
 from scorpion_qt.rules import FAMILY, Board, DealNumber, deal
 from scorpion_qt.solver import Lost, StopFlag, Won, odds, solve
+from tests.boards import WAITING_FOR_EACH_OTHER, board
 
 SCORPION = FAMILY["scorpion"]
 
@@ -82,6 +84,13 @@ def test_odds_of_a_chosen_deal_count_what_was_possible_then(qtbot, analyse):
     analysis = analyse(played(33, 2, chosen_winnable=True))
     finish(qtbot, analysis)
     assert analysis.points[0].odds == 1.0
+
+
+def test_where_no_arrangement_can_be_counted_there_are_no_odds(qtbot, analyse):
+    session = Session.from_board(Board(SCORPION, board(WAITING_FOR_EACH_OTHER)))
+    analysis = analyse(replace(session, chosen_winnable=True))
+    finish(qtbot, analysis)
+    assert [point.odds for point in analysis.points] == [None]
 
 
 def test_what_is_not_decided_is_not_called_lost(monkeypatch):

@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from dataclasses import replace
 from math import sqrt
 
 import pytest
@@ -11,6 +12,7 @@ from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver.odds_meter import BATCH, MOST, SHARP, OddsMeter
 from scorpion_qt.rules import FAMILY, Board, DealNumber
 from scorpion_qt.solver import COMPILED, Lost, Won, odds, solve
+from tests.boards import ONE_OF_720, WAITING_FOR_EACH_OTHER, board
 from tests.solver.decks import FULL
 
 SCORPION = FAMILY["scorpion"]
@@ -74,6 +76,21 @@ def test_it_stops_when_told_to(qtbot, meter):
     assert not meter.measuring
 
 
+@pytest.mark.parametrize(("text", "most"), [(WAITING_FOR_EACH_OTHER, 0), (ONE_OF_720, MOST - 1)])
+def test_it_ends_where_no_more_arrangements_are_found(qtbot, model, meter, text, most):
+    """The deal counts as chosen because it can be won, and of its arrangements none, or hardly any, can."""
+    model.load(replace(Session.from_board(Board(SCORPION, board(text))), chosen_winnable=True))
+    figures = []
+    meter.measured.connect(figures.append)
+    with qtbot.waitSignal(meter.ended, timeout=60_000):
+        meter.start()
+    assert not meter.measuring
+    assert [figure.is_last for figure in figures] == [False] * (len(figures) - 1) + [True]
+    assert figures[-1].samples % BATCH or not figures[-1].samples
+    assert figures[-1].samples <= most
+    assert figures[-1].high == 1.0
+
+
 @pytest.mark.skipif(not COMPILED, reason="uncompiled it takes hours")
 @pytest.mark.parametrize("chosen", [False, True], ids=["any deal", "chosen as winnable"])
 def test_what_is_shown_comes_true_as_often_as_it_says(chosen):
@@ -82,9 +99,9 @@ def test_what_is_shown_comes_true_as_often_as_it_says(chosen):
     full, sample = ((100, 100), (24, 60)) if chosen else ((400, 200), (60, 60))
     positions, samples = full if FULL else sample
     shown, truth = [], []
-    for start, board in unseen_boards(positions, chosen):
-        answer = solve(board)
-        counted = odds(board, samples, seed=1, start=start if chosen else None)
+    for start, dealt in unseen_boards(positions, chosen):
+        answer = solve(dealt)
+        counted = odds(dealt, samples, seed=1, start=start if chosen else None)
         assert isinstance(answer, Won | Lost)
         assert counted.unknown <= counted.samples / 20
         shown.append(counted.share)

@@ -2,6 +2,7 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from scorpion_qt.model.solver.service import DEALS_REMEMBERED, SolverService
 from scorpion_qt.model.storage.settings import VerdictMode
 from scorpion_qt.rules import FAMILY, Board, DealNumber
 from scorpion_qt.solver import Lost, Spent, Unknown, Won, solve
+from tests.boards import WAITING_FOR_EACH_OTHER, board
 
 SCORPION = FAMILY["scorpion"]
 WINNABLE, HOPELESS = DealNumber.parse("33"), DealNumber.parse("17")
@@ -306,8 +308,6 @@ def test_advice_is_marked_as_such(qtbot, model, solver, monkeypatch):
 
 def test_a_fair_hint_looks_at_no_hidden_card(qtbot, model, solver, monkeypatch):
     """With the unseen cards exchanged it is the same."""
-    from dataclasses import replace
-
     from scorpion_qt.rules import History
     from scorpion_qt.solver.odds import relabelled
 
@@ -323,6 +323,19 @@ def test_a_fair_hint_looks_at_no_hidden_card(qtbot, model, solver, monkeypatch):
         hints.append(asked(qtbot, solver.hint_found, solver.hint))
     assert hints[0].basis is HintBasis.BEST_ODDS
     assert len({(str(hint.move), hint.share) for hint in hints}) == 1
+
+
+def test_without_odds_a_fair_hint_is_only_advice(qtbot, model, solver):
+    """No arrangement of this board can be won from its start, so none can be counted."""
+    position = board(WAITING_FOR_EACH_OTHER)
+    model.load(replace(Session.from_board(Board(SCORPION, position)), chosen_winnable=True))
+    solver.set_fair(True)
+    shown = []
+    while (hint := asked(qtbot, solver.hint_found, solver.hint)).move is not None:
+        assert hint.basis is HintBasis.ADVICE
+        shown.append(hint.move)
+    assert hint.basis is HintBasis.ADVICE
+    assert shown == promising_moves(Board(SCORPION, position))
 
 
 def test_the_way_back_leads_to_the_last_winnable_position(qtbot, model, solver):

@@ -104,6 +104,15 @@ def test_a_click_goes_there_as_one_action_and_what_comes_after_stays_listed(pane
     assert model.step is end
 
 
+def test_what_comes_after_the_table_of_now_is_dimmed(panel):
+    click(panel.moves, 10)
+    steps = panel.moves.model()
+    colours = [
+        steps.index(row).data(Qt.ItemDataRole.ForegroundRole) for row in range(steps.rowCount())
+    ]
+    assert [row for row, colour in enumerate(colours) if colour is None] == list(range(11))
+
+
 def test_another_move_ends_what_came_after(panel, model):
 
     click(panel.moves, 10)
@@ -137,6 +146,25 @@ def test_bookmarks_are_marked_listed_and_named(panel, model, qtbot):
     assert model.step is step
     model.remove_bookmark(step)
     assert panel.bookmarks.isHidden()
+
+
+def test_a_star_in_the_name_of_a_bookmark_is_heard_and_seen_as_it_was_typed(panel, model):
+    step, role = model.step.line()[1], Qt.ItemDataRole.AccessibleTextRole
+    panel._name(step, "★ good ★★")
+    (seen,) = texts(panel.bookmarks)
+    assert seen == "1. Three of hearts to column 6 ★ ★ good ★★"
+    for view, row in ((panel.bookmarks, 0), (panel.moves, 1)):
+        heard = view.model().index(row).data(role)
+        assert heard == "1. Three of hearts to column 6 bookmark: ★ good ★★"
+    model.jump(step)
+    heard = panel.moves.currentIndex().data(role)
+    assert heard == "1. Three of hearts to column 6 bookmark: ★ good ★★, on the table now"
+
+
+def test_a_bookmark_without_a_name_is_heard(panel, model):
+    model.set_bookmark(model.step.line()[1])
+    heard = panel.bookmarks.model().index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == "1. Three of hearts to column 6 bookmark:"
 
 
 @pytest.mark.qt_log_ignore(OFFSCREEN)

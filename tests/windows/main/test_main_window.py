@@ -258,6 +258,14 @@ def test_a_win_is_noticed_with_new_game_and_undo(program):
     assert_picture(program.table, program.model)
 
 
+def test_a_win_of_which_the_program_played_a_part_says_that_it_does_not_count(program):
+    program.lay(WON_BUT_ONE)
+    program.model.mark_shown()
+    program.model.play(Move(program.model.position.columns[1].cards[0], 0))
+    assert program.notice().startswith("Score: 105\n")
+    assert program.notice().endswith("so it does not count")
+
+
 def test_the_last_run_is_seen_going_home_before_the_win_is_noticed(program):
     program.settings.speed = Speed.NORMAL
     program.lay(WON_BUT_ONE)
@@ -291,6 +299,16 @@ def test_no_move_left_is_noticed_with_undo_and_new_game(program):
     button(program, "Undo").click()
     assert program.notice() == ""
     assert not program.model.board.is_stuck
+
+
+def test_a_game_that_is_stuck_is_not_celebrated(program):
+    program.settings.speed = Speed.NORMAL
+    program.lay(STUCK_NEXT)
+    program.model.play(Move(program.model.position.columns[2].cards[0], 0))
+    assert program.table.moving
+    program.table.complete()
+    assert program.notice() == "No moves left"
+    assert not program.table.moving
 
 
 def button(program, begin):

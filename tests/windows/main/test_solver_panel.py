@@ -2,12 +2,20 @@
 
 import threading
 import time
+from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
+from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver import query
+from scorpion_qt.model.solver.odds_meter import Figure
+from scorpion_qt.model.solver.proof_cache import GameStatus
 from scorpion_qt.model.storage.settings import VerdictMode
-from scorpion_qt.rules import Deal, Move
+from scorpion_qt.rules import DEFAULT, Board, Deal, DealNumber, Move, parse_move
+from scorpion_qt.solver import Lost, solve
+from scorpion_qt.text.words import unmarked
+from tests.boards import WAITING_FOR_EACH_OTHER, WON_BUT_ONE, board
 
 
 @pytest.fixture
@@ -16,6 +24,13 @@ def measured(program, qtbot):
     program.actions.odds.trigger()
     qtbot.waitUntil(lambda: bool(program.table.tags), timeout=60_000)
     return program
+
+
+def show(program, shares):
+    """Let the odds of the moves be these."""
+    best = max(shares.values())
+    figure = Figure(best, best, best, 40, is_last=True, moves=shares)
+    program.window.parts.solver_panel.meter.measured.emit(figure)
 
 
 def test_odds_hang_on_the_cards_that_can_move(measured):
@@ -28,6 +43,34 @@ def test_the_best_odds_are_bright(measured):
     shares = {tag: int(tag.text.removesuffix("%")) for tag in measured.table.tags.values()}
     bright = [share for tag, share in shares.items() if tag.bright]
     assert bright == ([max(shares.values())] if max(shares.values()) else [])
+
+
+def test_no_odds_are_bright_where_none_is_above_nought(program):
+    show(program, dict.fromkeys(program.model.board.legal_moves, 0.0))
+    assert {(tag.text, tag.bright) for tag in program.table.tags.values()} == {("0%", False)}
+
+
+def test_all_of_the_best_are_bright_each_card_with_its_best_move(program):
+    program.lay("4H | 5H 4S | 5S | QD KC | - | KD | - / / ")
+    shares = {"4H>2": 0.25, "4S>3": 0.5, "QD>6": 0.25, "KC>7": 0.5, "KC>5": 0.0, "KD>5": 0.0}
+    show(program, {parse_move(text): share for text, share in shares.items()})
+    tags = {str(card): (tag.text, tag.bright) for card, tag in program.table.tags.items()}
+    assert tags == {
+        "4H": ("25%", False),
+        "4S": ("50%", True),
+        "QD": ("25%", False),
+        "KC": ("50%", True),
+        "KD": ("0%", False),
+    }
+
+
+def test_where_nothing_could_be_counted_no_odds_are_shown(program, qtbot):
+    session = Session.from_board(Board(DEFAULT, board(WAITING_FOR_EACH_OTHER)))
+    program.model.load(replace(session, chosen_winnable=True))
+    program.actions.odds.trigger()
+    qtbot.waitUntil(lambda: not program.window.parts.solver_panel.meter.measuring, timeout=60_000)
+    assert program.notice().endswith("so the odds are not known")
+    assert not program.table.tags
 
 
 def test_odds_that_are_shown_go_when_they_are_asked_for_again(measured, qtbot):
@@ -129,3 +172,49 @@ def test_nothing_is_asked_of_the_solver_that_nobody_wants(program, qtbot, monkey
         for _ in range(5):
             program.model.play(program.model.board.legal_moves[0])
     assert asked == []
+
+
+def test_of_a_game_that_is_won_no_odds_are_asked_for(program):
+    program.lay(WON_BUT_ONE)
+    program.model.play(parse_move("QS>1"))
+    helps = program.model.session.helps
+    program.actions.odds.trigger()
+    assert not program.window.parts.solver_panel.meter.measuring
+    assert program.model.session.helps == helps
+
+
+def offered(program):
+    """The buttons of the notice."""
+    buttons = program.window.notice.findChildren(QPushButton)
+    return [unmarked(button.text()) for button in buttons if button.isVisible()]
+
+
+@pytest.mark.parametrize(
+    ("steps", "buttons"),
+    [
+        (1, ["Close"]),
+        (2, ["Previous step", "Next step", "Close"]),
+        (5, ["Previous step", "Next step", "Close"]),
+    ],
+)
+def test_a_reason_with_steps_can_be_stepped_through(program, steps, buttons):
+    program.window.parts.solver_panel.proofs.told.emit("A circle", "The queen waits", steps)
+    assert sorted(offered(program)) == sorted(buttons)
+
+
+def test_back_to_what_can_be_won_is_offered_only_where_there_is_such_a_thing(program, qtbot):
+    """Deal 17 never could be won; deal 33 can be lost."""
+    solver_panel, model = program.window.parts.solver_panel, program.model
+    assert model.number == DealNumber.parse("17")
+    program.actions.verdict.trigger()
+    qtbot.waitUntil(lambda: solver_panel.solver.verdict is GameStatus.DEAL_LOST, timeout=20_000)
+    program.actions.hint.trigger()
+    qtbot.waitUntil(lambda: bool(offered(program)), timeout=20_000)
+    assert not any(text.startswith("Back to") for text in offered(program))
+    model.load(Session.begin(DEFAULT, DealNumber.parse("33")))
+    while not isinstance(solve(Board(DEFAULT, model.position)), Lost):
+        model.play(Board(DEFAULT, model.position).legal_moves[-1])
+    program.table.complete()
+    program.actions.hint.trigger()
+    qtbot.waitUntil(lambda: bool(offered(program)), timeout=20_000)
+    assert any(text.startswith("Back to") for text in offered(program))

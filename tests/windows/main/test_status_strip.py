@@ -43,3 +43,15 @@ def test_a_name_that_does_not_fit_ends_in_an_ellipsis(strip):
     narrow = label.grab().toImage()
     label.resize(400, 20)
     assert narrow != label.grab().toImage().copy(0, 0, 80, 20)
+
+
+def test_the_time_is_named_with_the_rest_and_not_with_every_second(strip):
+    """A screen reader says each name that changes."""
+    strip.set_deal(FAMILY["wasp"], DealNumber.parse("17"))
+    name = strip.accessibleName()
+    assert name.endswith("Time: 0:00")
+    for seconds in (1, 2, 61):
+        strip.set_seconds(seconds)
+        assert strip.accessibleName() == name
+    strip.set_progress(5, 1)
+    assert strip.accessibleName().endswith("Score: 5, Moves: 1, Time: 1:01")

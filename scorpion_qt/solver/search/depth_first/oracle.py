@@ -1,4 +1,4 @@
-"""What is known about a layout before its moves are tried: it is lost, or won by a line, or neither."""
+"""What is known about a layout before its moves are tried: lost, won by a line, or neither."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import (
@@ -39,18 +39,19 @@ class Oracle:
     """Refutes a state of a table, or wins it by a line that is replayed under the real rules.
 
     Args:
-        table: Where the states are.
+        table: The table that holds the states.
         stop: Ends the searches from another thread.
-        kind: 0 none; 1 the waiting rules, for games built by suit with kings to empty columns; 2 whether
-            any column can ever be emptied, for games built by suit with any card to empty columns.
-        most_bytes: How much memory the waiting rules may take.
+        kind: 0 for none; 1 for the waiting rules, for games built by suit with kings to empty columns; 2
+            for whether any column can ever be emptied, for games built by suit with any card to empty
+            columns.
+        most_bytes: The memory limit of the waiting rules, in bytes.
     """
 
     kind: cython.int
     table: Table
     rules: WaitingRules
     line: MoveList  # of the win
-    patience: cython.longlong  # nodes of waiting rules for one question
+    patience: cython.longlong  # limit of one question, in nodes of waiting rules
 
     def __init__(self, table: Table, stop: StopFlag, kind: int, most_bytes: int) -> None:
         self.kind = kind
@@ -60,7 +61,7 @@ class Oracle:
         self.patience = 0
 
     def ask(self, at: cython.longlong) -> cython.int:
-        """Answer about a state: lost, won by `line` or unknown."""
+        """Return what is known about a state: lost, won by `line`, or unknown."""
         self.line.length = 0
         if self.kind == WAITING:
             return self.ask_waiting_rules(at)
@@ -69,11 +70,12 @@ class Oracle:
         return UNKNOWN
 
     def holdable(self) -> Mask:
-        """The suits whose complete runs could still lie uncovered at the deal, where the game allows that.
+        """Return the suits whose complete runs may lie uncovered at the deal, where the game allows that.
 
-        The waiting rules collect what is uncovered. Where the game does not, an uncovered run can shield
-        the card under it from the deal. So each such suit is taken to be collected before the deal, or to
-        be held until then: a loss is a loss in every combination. (After the deal, collecting only helps.)
+        The waiting rules collect every uncovered run. Where the game does not, an uncovered run can
+        shield the card under it from the deal. So each such suit is assumed to be collected before the
+        deal, or held until then: a position is lost if it is lost in every combination. (After the deal,
+        collecting only helps.)
         """
         self.rules.held = 0
         if self.table.collect == UNCOVERED or self.rules.stocked == 0:
@@ -119,7 +121,7 @@ class Oracle:
         return LOST if verdict == LOST and not self.rules.exotic else UNKNOWN
 
     def may_empty(self, at: cython.longlong) -> cython.bint:
-        """Whether some column might be emptied: by the closure alone, at the root by search."""
+        """Return whether some column might be emptied: by the closure alone, at the root by search."""
         s: Bytes = self.table.states
         column: cython.int
         bottom: cython.int
@@ -145,10 +147,10 @@ class Oracle:
         return closure(self.rules, ROOM, True) & bottoms != 0
 
     def can_empty(self, at: cython.longlong) -> cython.bint:
-        """Whether some column could be emptied; false is a proof.
+        """Return whether some column could be emptied; false is a proof.
 
-        Until then no card goes to an empty column, so all moves are builds and the waiting rules hold.
-        A play that does not deal is covered too: it could deal at its end.
+        Until then, no card goes to an empty column, so all moves are builds and the waiting rules hold. A
+        play that does not deal is covered too: it could deal at its end.
         """
         column: cython.int
         suits: Mask

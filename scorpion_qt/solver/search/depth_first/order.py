@@ -1,4 +1,4 @@
-"""The order in which moves are tried, and the moves that make others needless."""
+"""The order in which moves are tried, and moves that make others unnecessary."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import NONE, is_king
@@ -18,11 +18,12 @@ LAST_TURN = cython.declare(cython.int, 3)
 
 
 def is_safe(table: Table, at: cython.longlong, card: cython.int, column: cython.int) -> cython.bint:
-    """Whether a listed move cannot spoil a win, so that no other need be tried.
+    """Return whether a listed move cannot spoil a win, so that no other move need be tried.
 
-    Only where cards are built by suit and no deal is to come. Safe is a run that ends in its ace, with
-    nothing on it, onto its target; and a card onto a column that is one run from a king at its bottom,
-    but not where a run that is completed under other cards would later wait to be collected.
+    This applies only where cards are built by suit and no deal is to come. Safe moves are a run that ends
+    in its ace, with nothing on it, onto its target; and a card onto a column that is one run from a king
+    at its bottom. The latter is not safe where a run that is completed under other cards would later wait
+    to be collected.
     """
     s: Bytes = table.states
     last: cython.int = card
@@ -38,7 +39,7 @@ def is_safe(table: Table, at: cython.longlong, card: cython.int, column: cython.
 
 
 def is_placed(table: Table, at: cython.longlong, card: cython.int) -> cython.bint:
-    """Whether a card lies in a run down from a king at the bottom of a column."""
+    """Return whether a card lies in a run down from a king at the bottom of a column."""
     while not is_king(card) and table.states[at + BELOW + card] == card + 1:
         card += 1
     return (
@@ -49,7 +50,7 @@ def is_placed(table: Table, at: cython.longlong, card: cython.int) -> cython.bin
 
 
 def turn_of(table: Table, at: cython.longlong, card: cython.int, column: cython.int) -> cython.int:
-    """When a listed move is tried: builds first, then to empty columns, dealing, breaking up runs.
+    """Return the turn of a listed move: builds first, then to empty columns, dealing, breaking up runs.
 
     A move that never helps has no turn.
     """
@@ -69,7 +70,7 @@ def turn_of(table: Table, at: cython.longlong, card: cython.int, column: cython.
 
 
 def is_vain(table: Table, at: cython.longlong, card: cython.int) -> cython.bint:
-    """Whether a listed move takes a placed card away, which by suit and after the deal never helps."""
+    """Return whether a listed move removes a placed card, which by suit and after the deal never helps."""
     return (
         table.build == BY_SUIT
         and not table.undealt

@@ -1,17 +1,17 @@
 """Moves to an empty column that can be put off.
 
-Where cards are built by suit, the deal is done and a single column is empty, after the move of a card y to
-that column there are builds only. Most of them could as well have been made before it: the same moves in
-the other order lead to the same layout. A move that can be put off again and again is put off until a move
-follows that needs it. So y need not be moved as long as no such move could follow:
+If cards are built by suit, the deal is done and a single column is empty, then only builds can follow the
+move of a card y to that column. Most of them could also have been made before it: the same moves in the
+other order lead to the same layout. A move that can be put off repeatedly is put off until a move follows
+that needs it. So y need not be moved as long as no such move could follow:
 
 * a build onto the card u on which y lay, which has become free;
-* a build of u or of a card under it, which has lost its burden;
+* a build of u or of a card under it, which no longer carries y;
 * the build of y on u, if u was face-down (if not, that takes the move back; onto other cards y can be
   built at once);
-* where y lay on its target and a run through both would be completed, a build of a card in that run's way.
+* if y lay on its target and a run through both would be completed, a build of a card in that run's way.
 
-This is not so for kings, which may stay in the column; for an ace u, which may end a complete run; nor
+This does not hold for kings, which may stay in the column; for an ace u, which may end a complete run; or
 where only the column that receives a card collects a run, since the order of moves decides that.
 """
 
@@ -32,7 +32,7 @@ from scorpion_qt.solver.search.memory import Bytes
 
 
 def can_put_off(table: Table, at: cython.longlong) -> cython.bint:
-    """Whether this is so for a state, the one whose moves were last listed."""
+    """Return whether moves can be put off in a state, the one whose moves were last listed."""
     column: cython.int
     empty: cython.int = 0
     if table.build != BY_SUIT or table.cells or table.undealt:
@@ -45,7 +45,7 @@ def can_put_off(table: Table, at: cython.longlong) -> cython.bint:
 
 
 def is_needed(table: Table, at: cython.longlong, card: cython.int) -> cython.bint:
-    """Whether a move that needs it could follow the move of a card to the empty column."""
+    """Return whether a move that needs it could follow the move of a card to the empty column."""
     s: Bytes = table.states
     under: cython.int = s[at + BELOW + card]
     lower: cython.int = under
@@ -69,7 +69,7 @@ def is_needed(table: Table, at: cython.longlong, card: cython.int) -> cython.bin
 
 
 def has_free_target(table: Table, at: cython.longlong, card: cython.int) -> cython.bint:
-    """Whether the card on which a card is built ends a column."""
+    """Return whether the target of a card ends a column, so that the card can be built on it."""
     return (
         not is_king(card)
         and table.states[at + WHERE + card + 1] == UP

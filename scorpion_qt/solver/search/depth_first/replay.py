@@ -1,4 +1,4 @@
-"""Lines found under other rules, played under the real ones, which alone can make them wins."""
+"""Replays lines found under other rules under the real ones, which alone make them wins."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import NONE
@@ -17,9 +17,9 @@ from scorpion_qt.solver.search.move_list import MoveList
 
 
 def follow(table: Table, at: cython.longlong, found: MoveList, line: MoveList) -> cython.bint:
-    """Play a line of the waiting rules from a state; whether it wins, with what was played in `line`.
+    """Play a line of the waiting rules from a state into `line`; return whether it wins.
 
-    The state after it is scratch.
+    The state after it in the array is scratch space.
     """
     step: cython.int
     line.length = 0
@@ -36,10 +36,10 @@ def follow(table: Table, at: cython.longlong, found: MoveList, line: MoveList) -
 def play_step(
     table: Table, at: cython.longlong, card: cython.int, column: cython.int, line: MoveList
 ) -> cython.bint:
-    """Play a move in place and add it to a line; false where it is not possible.
+    """Play a move in place and add it to a line; return whether it was possible.
 
-    A run that the game has left uncollected is collected, as soon as a column is empty, by moving its
-    king there.
+    A run that the game has left uncollected is collected, as soon as a column is empty, by moving its king
+    there.
     """
     move: cython.int = find(table, at, card, column)
     if move < 0:
@@ -52,7 +52,7 @@ def play_step(
 
 
 def find(table: Table, at: cython.longlong, card: cython.int, column: cython.int) -> cython.int:
-    """The listed move that a move of the waiting rules means, or -1."""
+    """Return the listed move that corresponds to a move of the waiting rules, or -1."""
     move: cython.int
     target: cython.int
     count: cython.int = list_moves(table, at)
@@ -70,7 +70,7 @@ def find(table: Table, at: cython.longlong, card: cython.int, column: cython.int
 
 
 def find_collecting(table: Table, at: cython.longlong) -> cython.int:
-    """A move of a complete run to an empty column, which collects it, or -1."""
+    """Return a move of a complete run to an empty column, which collects it, or -1."""
     move: cython.int
     count: cython.int
     card: cython.int

@@ -1,4 +1,4 @@
-"""Depth first over layouts, each looked at once."""
+"""Depth-first search over layouts, each looked at once."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import LOST, NONE, UNKNOWN, WON
@@ -26,19 +26,19 @@ from scorpion_qt.solver.search.memory import Bytes, Ints, free, more_ints, new_i
 from scorpion_qt.solver.search.move_list import MoveList
 from scorpion_qt.solver.search.stop import StopFlag
 
-DEAR = cython.declare(cython.int, 10)  # layouts that a node of waiting rules counts for in a limit
+DEAR = cython.declare(cython.int, 10)  # layouts that a node of waiting rules counts as
 
 
 class LayoutSearch:
     """Depth-first search over the layouts of any game, under its real rules.
 
-    Each layout is looked at once, by its exact key.
+    Each layout is looked at once, identified by its exact key.
 
     Args:
         table: The position.
         stop: Ends the search from another thread.
-        oracle: What is asked about each layout; see `Oracle`.
-        most_bytes: How much memory to take.
+        oracle: The kind of oracle asked about each layout; see `Oracle`.
+        most_bytes: The memory limit, in bytes.
     """
 
     table: Table
@@ -47,18 +47,18 @@ class LayoutSearch:
     seen: Seen
     nodes: cython.longlong
     most_nodes: cython.longlong
-    failed: cython.bint  # for want of memory
+    failed: cython.bint  # for lack of memory
     depth: cython.int
-    deepest: cython.int  # levels there is room for
+    deepest: cython.int  # number of levels there is room for
     first: Ints  # per level: where its moves begin in `listed`,
-    taken: Ints  # and which was taken; the moves end where those of the next level begin
+    taken: Ints  # and which one was taken; the moves end where those of the next level begin
     listed: MoveList
     most_bytes_of_path: cython.longlong
 
     def __init__(self, table: Table, stop: StopFlag, oracle: int, most_bytes: int) -> None:
         self.table = table
         self.stop = stop
-        # Of the memory half goes to the keys, a quarter to the path and a quarter to the oracle's nodes.
+        # Half of the memory goes to the keys, a quarter to the path and a quarter to the oracle's nodes.
         self.oracle = Oracle(table, stop, oracle, most_bytes // 4)
         self.seen = Seen(table, stop, most_bytes // 2)
         self.most_bytes_of_path = most_bytes // 4
@@ -66,7 +66,7 @@ class LayoutSearch:
         self.first = new_ints(self.deepest + 1)
         self.taken = new_ints(self.deepest + 1)
         self.listed = MoveList(4 * MOST_MOVES)
-        # Not where cells wait until no other move is left: what is collected may make one.
+        # Not where cells wait until no other move is left: collecting may create such a move.
         self.table.eager = (
             oracle == EMPTYING
             and table.collect == RECEIVING
@@ -80,7 +80,7 @@ class LayoutSearch:
         free(self.taken)
 
     def spent(self) -> cython.longlong:
-        """How much of the limit is spent."""
+        """Return how much of the limit is spent."""
         return self.nodes + DEAR * self.oracle.rules.nodes
 
     def enter(self, depth: cython.int) -> cython.int:
@@ -98,7 +98,7 @@ class LayoutSearch:
         if depth:
             self.oracle.patience = 4000
             if is_undealt(self.table, at):
-                # Where the reserve waits, that the play could be won with an early deal says nothing.
+                # Where the reserve waits, a win of the play with an early deal means nothing.
                 self.oracle.patience = 0 if self.table.when_stuck else 50
         left = (self.most_nodes - self.spent()) // DEAR + 1
         if self.oracle.patience > left:
@@ -114,9 +114,9 @@ class LayoutSearch:
         return UNKNOWN
 
     def put_in_order(self, depth: cython.int, begin: cython.int) -> cython.int:
-        """Copy the moves of a level into the list, from `begin`, as they are tried; return the end.
+        """Copy the moves of a level into the list, from `begin`, in the order of trying; return the end.
 
-        If a move is safe it is the only one. Some that are not needed are left out.
+        A safe move is the only one listed. Some moves that are not needed are left out.
         """
         at: cython.longlong = depth * STATE
         turn: cython.int
@@ -148,9 +148,9 @@ class LayoutSearch:
         return end
 
     def last_to_empty(self, depth: cython.int) -> cython.int:
-        """The card that was moved to an empty column to reach a level, if nothing else happened, or -1.
+        """Return the card moved to an empty column to reach a level, if nothing else happened, or -1.
 
-        What it could do next it could have done at once.
+        Any move it could make next could have been made at once.
         """
         s: Bytes = self.table.states
         before: cython.longlong = (depth - 1) * STATE
@@ -163,13 +163,11 @@ class LayoutSearch:
             return -1
         under = s[before + BELOW + card]
         if under == NONE or under & 15 == self.table.low or s[before + WHERE + under] == DOWN:
-            return (
-                -1
-            )  # it may have come from a cell, uncovered a complete run, or turned its target up
+            return -1  # it may come from a cell, have uncovered a run, or have turned its target up
         return card
 
     def make_room(self, depth: cython.int, moves: cython.longlong) -> cython.bint:
-        """Make room for another level and for so many moves in all."""
+        """Make room for another level and for a total of `moves` moves; false without memory."""
         self.failed = not (
             depth * 2 * STATE + moves * 16 < self.most_bytes_of_path
             and reserve_states(self.table, depth + 4)
@@ -179,7 +177,7 @@ class LayoutSearch:
         return not self.failed
 
     def make_room_for_levels(self, levels: cython.int) -> cython.bint:
-        """Let `first` and `taken` have so many places; false without memory."""
+        """Make room for so many places in `first` and `taken`; false without memory."""
         grown: Ints
         if levels < self.deepest:
             return True
@@ -195,7 +193,7 @@ class LayoutSearch:
         return True
 
     def run(self) -> cython.int:
-        """Search from state 0, or go on; with eager collecting, and without if that wins in vain."""
+        """Start or resume the search; use eager collecting, and repeat without it if its win does not hold."""
         verdict: cython.int = self.descend()
         if verdict == WON and self.table.eager and not self.follow_path():
             self.seen.forget()
@@ -205,7 +203,7 @@ class LayoutSearch:
         return verdict
 
     def follow_path(self) -> cython.bint:
-        """Play the path of a win with eager collecting under the real rules; whether it wins there too."""
+        """Play the path of a win with eager collecting under the real rules; return whether it still wins."""
         level: cython.int
         card: cython.int
         column: cython.int
@@ -226,7 +224,7 @@ class LayoutSearch:
         return is_won(self.table, level * STATE)
 
     def descend(self) -> cython.int:
-        """Search from state 0, or go on."""
+        """Search from state 0, or resume the search."""
         verdict: cython.int
         if self.nodes == 0:
             self.depth = 0
@@ -262,10 +260,10 @@ class LayoutSearch:
         return UNKNOWN if self.failed or self.seen.full else LOST
 
     def solve(self, most_nodes: int) -> int:
-        """Search from state 0 of the table; called again after "unknown", go on.
+        """Search from state 0 of the table; resume the search if called again after "unknown".
 
         Args:
-            most_nodes: How much to spend in all: a layout counts 1, a node of waiting rules 10.
+            most_nodes: The total limit: a layout counts 1, a node of waiting rules 10.
 
         Returns:
             0 lost, 1 won (see :meth:`line`), 2 unknown.
@@ -278,7 +276,7 @@ class LayoutSearch:
         return verdict
 
     def line(self) -> list:
-        """The moves of the win: pairs of card (NONE deals) and column."""
+        """Return the moves of the win: pairs of card (NONE deals) and column."""
         path = [
             (self.listed.card[self.taken[level]], self.listed.column[self.taken[level]])
             for level in range(self.depth)
@@ -287,15 +285,15 @@ class LayoutSearch:
 
     @property
     def cost(self) -> int:
-        """What counts against the limit."""
+        """The part of the limit spent."""
         return self.spent()
 
     @property
     def layouts(self) -> int:
-        """How many layouts were looked at."""
+        """The number of layouts looked at."""
         return self.nodes
 
     @property
     def rule_nodes(self) -> int:
-        """How many nodes the oracle looked at."""
+        """The number of nodes that the oracle looked at."""
         return self.oracle.rules.nodes

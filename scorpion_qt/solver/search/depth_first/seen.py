@@ -12,21 +12,21 @@ class Seen:
     """The keys of states of a table, one after the other, and a hash table of their numbers.
 
     The hash table has open addressing and is small beside the keys, so that most questions about a new
-    state are answered without waiting for memory far away.
+    state are answered from nearby memory.
 
     Args:
-        table: Where the states are.
-        stop: Ends the growing too, which takes long when there are millions of keys.
-        most_bytes: How much memory to take.
+        table: The table that holds the states.
+        stop: Ends an enlargement too, which takes long with millions of keys.
+        most_bytes: The memory limit, in bytes.
     """
 
     table: Table
     stop: StopFlag
     keys: Masks
     count: cython.longlong
-    room: cython.longlong  # for so many keys; the hash table has twice as many slots
-    slots: Masks  # each the upper half of a key's hash and 1 + its number, or 0
-    shift: cython.int  # a hash shifted right by this is the slot to begin at
+    room: cython.longlong  # number of keys with room; the hash table has twice as many slots
+    slots: Masks  # each is the upper half of a key's hash and 1 + its number, or 0
+    shift: cython.int  # a hash shifted right by this is the slot to start at
     most_bytes: cython.longlong
     full: cython.bint
 
@@ -46,12 +46,12 @@ class Seen:
         free(self.slots)
 
     def forget(self) -> cython.void:
-        """Begin anew."""
+        """Forget all keys."""
         clear_masks(self.slots, 0, 2 * self.room)
         self.count = 0
 
     def is_new(self, at: cython.longlong) -> cython.bint:
-        """Enter the key of a state; false if it was there, or if there is no room for it."""
+        """Enter the key of a state; return false if it is known already or there is no room for it."""
         mixed: Mask
         slot: cython.longlong
         word: cython.int
@@ -71,7 +71,7 @@ class Seen:
         return True
 
     def is_key(self, number: cython.longlong) -> cython.bint:
-        """Whether the key before this number is the table's."""
+        """Return whether the key before this number equals the table's current key."""
         word: cython.int
         for word in range(KEY):
             if self.keys[(number - 1) * KEY + word] != self.table.key[word]:
@@ -79,7 +79,7 @@ class Seen:
         return True
 
     def enlarge(self) -> cython.bint:
-        """Double the room, up to the limit."""
+        """Double the room, up to the limit; false if that is not possible."""
         old: Masks = self.slots
         keys: Masks = cython.NULL
         slots: Masks = cython.NULL

@@ -1,1 +1,1 @@
-"""Layouts of any game of the family, as blocks of bytes, and what its rules allow."""
+"""Layouts of any game of the family, as blocks of bytes, and the moves that its rules allow."""

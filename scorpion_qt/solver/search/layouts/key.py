@@ -16,10 +16,10 @@ from scorpion_qt.solver.search.memory import Bytes, Mask
 
 
 def make_key(table: Table, at: cython.longlong) -> cython.void:
-    """Write the exact key of a state to `key`: equal for states that differ by alike columns only.
+    """Write the exact key of a state to `key`, equal for states that differ only by alike columns.
 
-    Per card seven bits: what it lies on (or which kind of column it heads, or that it is set aside
-    or gone), and whether it is face-down. The first word is never 0.
+    Seven bits per card: the card it lies on (or the kind of column it heads, or that it is in the reserve
+    or collected), and whether it is face-down. The first word is never 0.
     """
     s: Bytes = table.states
     word: Mask
@@ -51,7 +51,7 @@ def make_key(table: Table, at: cython.longlong) -> cython.void:
 
 
 def mixed_key(table: Table) -> Mask:
-    """A hash of `key`."""
+    """Return a hash of `key`."""
     mixed: Mask = 0
     word: cython.int
     for word in range(KEY):

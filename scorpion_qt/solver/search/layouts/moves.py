@@ -1,4 +1,4 @@
-"""Which moves a state has."""
+"""The moves of a state."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import KING, NONE
@@ -20,12 +20,12 @@ from scorpion_qt.solver.search.layouts.table import (
 
 
 def column_kind(table: Table, column: cython.int) -> cython.int:
-    """A number that columns share when exchanging them changes nothing; `undealt` says whether any do."""
+    """Return a number that interchangeable columns share; if `undealt` is false, all columns do."""
     return column if table.undealt and column < table.stocked else 15
 
 
 def liftable(table: Table, at: cython.longlong, card: cython.int) -> cython.bint:
-    """Whether a face-up card of a column can be lifted with all that lies on it."""
+    """Return whether a face-up card of a column can be lifted with everything that lies on it."""
     run: cython.bint = True
     same: cython.bint = True
     over: cython.int = table.states[at + ABOVE + card]
@@ -40,7 +40,7 @@ def liftable(table: Table, at: cython.longlong, card: cython.int) -> cython.bint
 
 
 def ends_in_run(table: Table, at: cython.longlong, column: cython.int) -> cython.int:
-    """The king of the complete face-up run that ends a column, or NONE."""
+    """Return the king of the complete face-up run that ends a column, or NONE."""
     card: cython.int = table.states[at + TAIL + column]
     if card == NONE or card & 15 != table.low:
         return NONE
@@ -56,8 +56,10 @@ def offer(
 ) -> cython.bint:
     """Add a move onto a column where the card fits, if the card lies in `source` and can be lifted.
 
-    A whole column goes to an empty one only if that collects a run or brings it to another kind.
-    Returns whether the move is one for which a waiting reserve waits.
+    A whole column goes to an empty one only if that collects a run or brings it to another kind of column.
+
+    Returns:
+        Whether the move is one that keeps a waiting reserve closed.
     """
     counts: cython.bint = True
     home: cython.int
@@ -76,9 +78,9 @@ def offer(
 
 
 def list_moves(table: Table, at: cython.longlong) -> cython.int:
-    """List the moves of a state in `moves`, dealing as card NONE; their number.
+    """List the moves of a state in `moves`, dealing as card NONE; return their number.
 
-    Of empty columns that are alike only one is used.
+    Of empty columns that are alike, only one is used.
     """
     column: cython.int
     card: cython.int

@@ -1,4 +1,4 @@
-"""Making a move, what is collected by it, and whether the game is won."""
+"""Making a move, with the runs it collects, and checking for a win."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import NONE
@@ -22,7 +22,7 @@ from scorpion_qt.solver.search.memory import Bytes
 def put_block(
     table: Table, at: cython.longlong, card: cython.int, column: cython.int
 ) -> cython.void:
-    """Put a block, headed by a card that lies nowhere, on a column."""
+    """Put a block, headed by a detached card, on a column."""
     s: Bytes = table.states
     tail: cython.int = s[at + TAIL + column]
     s[at + BELOW + card] = tail
@@ -37,7 +37,7 @@ def put_block(
 
 
 def detach(table: Table, at: cython.longlong, card: cython.int, column: cython.int) -> cython.void:
-    """End a column under one of its cards, and turn the new last card up."""
+    """Detach a card and everything on it from a column, and turn the new last card face-up."""
     s: Bytes = table.states
     under: cython.int = s[at + BELOW + card]
     s[at + TAIL + column] = under
@@ -50,7 +50,7 @@ def detach(table: Table, at: cython.longlong, card: cython.int, column: cython.i
 
 
 def collect_from(table: Table, at: cython.longlong, column: cython.int) -> cython.bint:
-    """Collect the complete run that ends a column, if there is one."""
+    """Collect the complete run that ends a column; return whether there is one."""
     s: Bytes = table.states
     card: cython.int = ends_in_run(table, at, column)
     if card == NONE:
@@ -101,7 +101,7 @@ def play_move(
 
 
 def is_won(table: Table, at: cython.longlong) -> cython.bint:
-    """Whether the game is won."""
+    """Return whether the game is won."""
     column: cython.int
     card: cython.int
     suit: cython.int

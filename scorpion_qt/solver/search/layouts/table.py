@@ -1,4 +1,4 @@
-"""Where the states of a search are, and what game they belong to."""
+"""The states of a search, and the rules of their game."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import NONE
@@ -15,7 +15,7 @@ from scorpion_qt.solver.search.memory import (
 )
 from scorpion_qt.solver.search.move_list import MoveList
 
-# A state is a block of 224 bytes, so that a search keeps as many as it needs in one array.
+# A state is a block of 224 bytes, so that a search can keep any number of them in one array.
 BELOW = cython.declare(cython.int, 0)  # per card: the card it lies on, NONE at the bottom
 ABOVE = cython.declare(cython.int, 64)  # per card: the card that lies on it, or NONE
 WHERE = cython.declare(cython.int, 128)  # per card: one of the four below
@@ -42,16 +42,16 @@ NEVER = cython.declare(cython.int, 2)
 
 
 class Table:
-    """The rules of one game, on states in one array.
+    """The rules of one game, and its states in one array.
 
     Args:
-        ranks: Ranks of a suit.
-        columns: Number of columns, at most 13.
-        build: 0 by suit, 1 by rank, 2 Curds and Whey (which lifts only runs and sets).
-        any_on_empty: Whether an empty column takes any card.
-        collect: 0 in the receiving column, 1 wherever uncovered, 2 never.
+        ranks: The number of ranks in a suit.
+        columns: The number of columns, at most 13.
+        build: 0 for by suit, 1 for by rank, 2 for Curds and Whey (which lifts only runs and sets).
+        any_on_empty: Whether an empty column accepts any card.
+        collect: 0 for in the receiving column, 1 for wherever uncovered, 2 for never.
         when_stuck: Whether the reserve waits until no other move is left.
-        cells: Whether the reserve is open cells, not a stock.
+        cells: Whether the reserve consists of open cells instead of a stock.
     """
 
     low: cython.int
@@ -62,14 +62,14 @@ class Table:
     eager: cython.bint  # after the deal, collect whatever is uncovered: a relaxation of "receiving"
     when_stuck: cython.bint
     cells: cython.bint
-    stocked: cython.int  # how many cards of the reserve are dealt, onto as many columns
+    stocked: cython.int  # number of reserve cards to deal, onto as many columns
     stock: Ints
     states: Bytes
     capacity: cython.longlong
     home: Ints  # scratch: column of each card
     key: Masks
     moves: MoveList  # of the state whose moves were last listed,
-    undealt: cython.bint  # and whether a stock waited there
+    undealt: cython.bint  # and whether its stock was undealt
 
     def __init__(
         self,
@@ -104,11 +104,11 @@ class Table:
         free(self.states)
 
     def put(self, columns: list, reserve: list) -> None:
-        """Lay out state 0.
+        """Write a position to state 0.
 
         Args:
-            columns: For each column its cards, bottom first, and how many of them are face-down.
-            reserve: The cards of the reserve, a stock in dealing order; 3 at most.
+            columns: For each column, its cards, bottom first, and how many of them are face-down.
+            reserve: The cards of the reserve, at most 3; a stock in dealing order.
 
         Raises:
             ValueError: There are more columns or cards than the core has room for.
@@ -160,10 +160,10 @@ def reserve_states(table: Table, count: cython.longlong) -> cython.bint:
 
 @cython.inline
 def copy_state(table: Table, target: cython.longlong, source: cython.longlong) -> cython.void:
-    """Copy a state, given by their places in the array."""
+    """Copy a state to another place in the array."""
     copy_bytes(table.states, target, source, STATE)
 
 
 def is_undealt(table: Table, at: cython.longlong) -> cython.bint:
-    """Whether a stock waits to be dealt."""
+    """Return whether a stock is still to be dealt."""
     return table.stocked != 0 and table.states[at + WHERE + table.stock[0]] == ASIDE

@@ -1,4 +1,4 @@
-"""Children of a node, of which the branching with the fewest is kept."""
+"""The children of a node; only the branching with the fewest children is kept."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import ONE, lowest
@@ -9,7 +9,11 @@ from scorpion_qt.solver.search.waiting.rules import ROOM, WaitingRules
 
 
 def new_child(rules: WaitingRules) -> cython.longlong:
-    """Begin a child of the node at word 0: a copy of it, after all nodes. -1 without memory."""
+    """Start a child of the node at word 0 as a copy after all nodes.
+
+    Returns:
+        The place of the child, or -1 without memory.
+    """
     n: cython.longlong = rules.used
     if n + ROOM > rules.capacity and not grow_nodes(rules):
         return -1
@@ -18,7 +22,7 @@ def new_child(rules: WaitingRules) -> cython.longlong:
 
 
 def grow_nodes(rules: WaitingRules) -> cython.bint:
-    """Double the memory for nodes, up to the limit."""
+    """Double the memory for nodes, up to the limit; false if that is not possible."""
     grown: Masks = cython.NULL
     if 2 * rules.capacity <= rules.most_words:
         grown = more_masks(rules.words, rules.capacity, 2 * rules.capacity)
@@ -31,20 +35,20 @@ def grow_nodes(rules: WaitingRules) -> cython.bint:
 
 
 def keep_child(rules: WaitingRules, n: cython.longlong) -> cython.void:
-    """Keep a child of the branching that is tried, unless it is refuted."""
+    """Keep a child of the current branching, unless it is refuted."""
     if alive(rules, n):
         rules.used = n + node_size(rules, n)
         rules.trial_count += 1
 
 
 def begin_branching(rules: WaitingRules) -> cython.void:
-    """The children that follow belong to another branching."""
+    """Start a new branching for the children that follow."""
     rules.trial = rules.used
     rules.trial_count = 0
 
 
 def end_branching(rules: WaitingRules) -> cython.void:
-    """Of this branching and the best so far, keep that with fewer children."""
+    """Keep the one with fewer children of this branching and the best so far."""
     if rules.best < 0 or rules.trial_count < rules.best:
         copy_masks(rules.words, rules.base, rules.trial, rules.used - rules.trial)
         rules.used = rules.base + rules.used - rules.trial
@@ -54,14 +58,15 @@ def end_branching(rules: WaitingRules) -> cython.void:
 
 
 def settled(rules: WaitingRules) -> cython.bint:
-    """Whether no further branching can be better than the best."""
+    """Return whether no further branching can be better than the best."""
     return 0 <= rules.best <= 1
 
 
 def split(rules: WaitingRules, events: Mask, others: Mask) -> cython.bint:
     """Make children, disjoint and complete, for "some event comes after some of the others".
 
-    One per event: it waits for one of the others, and every smaller event comes before all others.
+    There is one child per event: the event waits for one of the others, and every smaller event comes
+    before all others.
     """
     n: cython.longlong
     event: cython.int

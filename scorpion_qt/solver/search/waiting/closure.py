@@ -26,9 +26,9 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def closure(rules: WaitingRules, n: cython.longlong, with_deal: cython.bint) -> Mask:
-    """Every event that could happen when only the rules and the number of empty columns count.
+    """Return every event that could happen if only the rules and the number of empty columns counted.
 
-    Optimistic forward chaining; all conditions are monotone, so the order does not matter.
+    This is optimistic forward chaining; all conditions are monotone, so the order does not matter.
     """
     w: Masks = rules.words
     done: Mask = rules.start
@@ -100,7 +100,7 @@ def closure(rules: WaitingRules, n: cython.longlong, with_deal: cython.bint) -> 
 def count_emptied(
     rules: WaitingRules, n: cython.longlong, label: cython.int, done: Mask, kings: cython.int
 ) -> cython.int:
-    """How many columns with a label have been emptied so far, by the first `kings` king moves too."""
+    """Count the columns with a label emptied so far, including by the first `kings` king moves."""
     count: cython.int = 0
     column: cython.int
     move: cython.int
@@ -117,7 +117,7 @@ def count_emptied(
 def room_for_king(
     rules: WaitingRules, n: cython.longlong, label: cython.int, done: Mask, kings: cython.int
 ) -> cython.bint:
-    """Whether a column is free for the next king move, when the first `kings` have been made."""
+    """Return whether a column is free for the next king move after the first `kings` have been made."""
     free_columns: cython.int
     number: cython.int
     if label == AFTER or rules.wild:

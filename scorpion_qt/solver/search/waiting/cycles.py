@@ -1,4 +1,4 @@
-"""Branching where the play made moves in an order that no win has."""
+"""Branching where the play has made moves in an order that occurs in no win."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import (
@@ -37,10 +37,10 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def branch_on_cycles(rules: WaitingRules) -> cython.bint:
-    """A build is allowed but its target lies on the card itself: x, x + 1, ... x is a circle.
+    """Branch where a build is allowed but its target lies on the card itself: x, x + 1, ... x is a circle.
 
-    Its builds T were made before any card O of it left its first place; in no legal play are all
-    of T made before the first of O. So some t in T waits for one of O.
+    Its builds T were made before any card O of it left its first place; in no legal play are all of T made
+    before the first of O. So some t in T waits for one of O.
     """
     rest: Mask = rules.words[PENDING] & rules.builds & ~rules.done
     made: Mask
@@ -77,7 +77,7 @@ def branch_on_cycles(rules: WaitingRules) -> cython.bint:
 
 
 def landing_open(rules: WaitingRules, card: cython.int) -> cython.bint:
-    """Whether a card of the reserve lies where it happened to land, not where it was to."""
+    """Return whether a reserve card lies where it happened to land, not where it was decided to land."""
     number: cython.int
     for number in range(rules.stocked):
         if rules.stock[number] == card and number_at(rules, LANDING + number) == OPEN:
@@ -86,7 +86,7 @@ def landing_open(rules: WaitingRules, card: cython.int) -> cython.bint:
 
 
 def branch_on_deal_columns(rules: WaitingRules) -> cython.bint:
-    """The deal is allowed, but a card that is to be dealt onto stands in another column, or is gone."""
+    """Branch where the deal is allowed, but a card to be dealt onto is in another column or is gone."""
     number: cython.int
     card: cython.int
     z: cython.int

@@ -1,4 +1,4 @@
-"""The deal in the play of a node."""
+"""Dealing in the play of a node."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import BOTTOM, DEAL, DEAL_BIT, NONE, ONE, OPEN, is_king, member
@@ -14,7 +14,7 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def try_deal(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Deal, if the node allows it now."""
+    """Deal if the node allows it now; return whether it does."""
     number: cython.int
     column: cython.int
     place: cython.int
@@ -57,7 +57,7 @@ def try_deal(rules: WaitingRules, n: cython.longlong) -> cython.bint:
 
 
 def landing_stands(rules: WaitingRules, n: cython.longlong, number: cython.int) -> cython.bint:
-    """Whether the card on which a reserve card is to land ends that column now."""
+    """Return whether the card that a reserve card is to land on ends that column now."""
     column: cython.int
     card: cython.int = rules.words[n + LANDING + number]
     head: cython.int = rules.head[number]
@@ -82,7 +82,7 @@ def landing_stands(rules: WaitingRules, n: cython.longlong, number: cython.int) 
 
 
 def early_kings_moved(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Whether all king moves that belong before the deal have been made."""
+    """Return whether all king moves that belong before the deal have been made."""
     number: cython.int
     move: cython.int
     for number in range(number_at(rules, n + KING_MOVES)):
@@ -93,7 +93,11 @@ def early_kings_moved(rules: WaitingRules, n: cython.longlong) -> cython.bint:
 
 
 def rename_landings(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """In wild mode: exchange king-headed and empty columns so that the decided landings come true."""
+    """Exchange king-headed and empty columns, in wild mode, so that the decided landings hold.
+
+    Returns:
+        Whether that is possible.
+    """
     number: cython.int
     other: cython.int
     column: cython.int
@@ -115,7 +119,7 @@ def rename_landings(rules: WaitingRules, n: cython.longlong) -> cython.bint:
             if number_at(rules, n + LANDING + other) != OPEN:
                 taken = taken or rules.land[other] == rules.land[number]
         column = -1
-        while taken:  # its column was given away: take another king-headed or empty one
+        while taken:  # its column is taken: use another king-headed or empty one
             column += 1
             if column == rules.columns:
                 return False

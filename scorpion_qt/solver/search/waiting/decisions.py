@@ -1,4 +1,4 @@
-"""Branching on what is open: which king moves next, and what the reserve lands on."""
+"""Branching on open decisions: which king moves next, and what the reserve lands on."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import (
@@ -41,7 +41,7 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def branch_on_kings(rules: WaitingRules) -> cython.bint:
-    """Which king moves to an empty column next, and when; or no more do."""
+    """Branch on which king moves to an empty column next, and when, or that no more do."""
     w: Masks
     n: cython.longlong
     rest: Mask = rules.words[PENDING] & KINGS
@@ -92,7 +92,7 @@ def branch_on_kings(rules: WaitingRules) -> cython.bint:
 
 
 def branch_on_landings(rules: WaitingRules) -> cython.bint:
-    """On which card a card of the reserve lands."""
+    """Branch on the card that a reserve card lands on."""
     n: cython.longlong
     before: Mask
     number: cython.int
@@ -142,7 +142,7 @@ def branch_on_landings(rules: WaitingRules) -> cython.bint:
 def decide_landing(
     rules: WaitingRules, n: cython.longlong, number: cython.int, landing: cython.int
 ) -> cython.bint:
-    """Add the rules that follow from what a reserve card lands on; false if it cannot."""
+    """Add the rules that follow from what a reserve card lands on; return false if it cannot land there."""
     w: Masks = rules.words
     card: cython.int = rules.stock[number]
     head: cython.int = rules.bottom[number]
@@ -172,7 +172,7 @@ def decide_landing(
         return True
     w[n + NEED + DEAL] |= ONE << rules.above[landing]
     if landing == card + 1 and not is_king(card):
-        # The deal makes the build: it takes over its rules.
+        # The deal makes the build, so it takes over its rules.
         w[n + NEED + DEAL] |= w[n + NEED + card] & ~DEAL_BIT
         clause = w[n + FIRST + card]
         while clause:

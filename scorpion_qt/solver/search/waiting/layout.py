@@ -7,14 +7,14 @@ from scorpion_qt.solver.search.waiting.rules import WaitingRules
 
 
 def card_under(rules: WaitingRules, card: cython.int) -> cython.int:
-    """The card on which a card lies now, or NONE."""
+    """Return the card that a card lies on now, or NONE."""
     if member(rules.done, card):
         return NONE if is_king(card) else card + 1
     return rules.spot[card]
 
 
 def last_on(rules: WaitingRules, card: cython.int) -> cython.int:
-    """The last card of the column part that begins with a card."""
+    """Return the last card of the part of a column that begins with a card."""
     while True:
         if card & 15 > rules.low and member(rules.done, card - 1):
             card -= 1
@@ -25,7 +25,7 @@ def last_on(rules: WaitingRules, card: cython.int) -> cython.int:
 
 
 def first_under(rules: WaitingRules, card: cython.int) -> cython.int:
-    """The card that heads the column in which a card lies now."""
+    """Return the card that heads the column in which a card lies now."""
     under: cython.int = card_under(rules, card)
     while under != NONE:
         card = under
@@ -34,7 +34,7 @@ def first_under(rules: WaitingRules, card: cython.int) -> cython.int:
 
 
 def collect_runs(rules: WaitingRules) -> cython.void:
-    """Collect what is complete and uncovered, until nothing changes."""
+    """Collect every complete and uncovered run, until nothing changes."""
     suit: cython.int
     king: cython.int
     column: cython.int

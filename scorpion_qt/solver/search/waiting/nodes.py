@@ -16,12 +16,12 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 @cython.inline
 def number_at(rules: WaitingRules, at: cython.longlong) -> cython.int:
-    """A word that is no mask."""
+    """Return a word that is a number and not a mask."""
     return rules.words[at]
 
 
 def alias(rules: WaitingRules, n: cython.longlong, event: cython.int) -> cython.int:
-    """A build that the deal itself makes, by what is decided to land on what, is the deal."""
+    """Return the event for a build, which is the deal if the decided landings make the build."""
     number: cython.int
     if is_king(event):
         return event
@@ -34,7 +34,7 @@ def alias(rules: WaitingRules, n: cython.longlong, event: cython.int) -> cython.
 def add_clause(
     rules: WaitingRules, n: cython.longlong, event: cython.int, either: Mask
 ) -> cython.bint:
-    """An event waits for at least one of others."""
+    """Make an event wait for at least one of several others; false without room for the rule."""
     w: Masks = rules.words
     count: cython.longlong = w[n + CLAUSES]
     event = alias(rules, n, event)
@@ -56,7 +56,7 @@ def add_clause(
 def add_need(
     rules: WaitingRules, n: cython.longlong, event: cython.int, before: Mask
 ) -> cython.void:
-    """An event waits for all of others; for a king, both ways in which it can leave."""
+    """Make an event wait for all of several others; for a king, both ways in which it can leave."""
     if is_king(event):
         rules.words[n + NEED + event + 1] |= before
     rules.words[n + NEED + alias(rules, n, event)] |= before
@@ -64,7 +64,7 @@ def add_need(
 
 @cython.inline
 def allowed(rules: WaitingRules, n: cython.longlong, event: cython.int, done: Mask) -> cython.bint:
-    """Whether the rules of a node let an event happen."""
+    """Return whether the rules of a node let an event happen."""
     clause: cython.longlong
     if rules.words[n + NEED + event] & ~done:
         return False
@@ -77,5 +77,5 @@ def allowed(rules: WaitingRules, n: cython.longlong, event: cython.int, done: Ma
 
 
 def node_size(rules: WaitingRules, n: cython.longlong) -> cython.longlong:
-    """How many words a node takes."""
+    """Return how many words a node takes."""
     return CLAUSE + 2 * rules.words[n + CLAUSES]

@@ -18,9 +18,9 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def play_greedily(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Play greedily what a node allows, dealing as late as possible; whether the goal is reached.
+    """Play greedily what a node allows, dealing as late as possible; return whether the goal is reached.
 
-    Every such play is legal, so reaching the goal is a win; the line is left in the record.
+    Every such play is legal, so reaching the goal is a win; its moves are left in `line`.
     """
     card: cython.int
     rules.done = rules.start
@@ -41,7 +41,7 @@ def play_greedily(rules: WaitingRules, n: cython.longlong) -> cython.bint:
 
 
 def play_build(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Make the first build that the rules and the layout allow."""
+    """Make the first build that the rules and the layout allow; return whether there is one."""
     rest: Mask = rules.words[n + PENDING] & rules.builds & ~rules.done
     card: cython.int
     under: cython.int
@@ -67,7 +67,7 @@ def play_build(rules: WaitingRules, n: cython.longlong) -> cython.bint:
 
 
 def play_king(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Make the next decided king move or, if no more are decided, one as a guess."""
+    """Make the next decided king move, or a guess if no more are decided; return whether there is one."""
     w: Masks = rules.words
     kings: cython.int = w[n + KING_MOVES]
     number: cython.int = 0

@@ -1,4 +1,4 @@
-"""The second dead test: in which columns a card may stand before the deal."""
+"""The second dead test: the columns in which a card may stand before the deal."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import BOTTOM, DEAL, KING, NONE, is_king, lowest, member
@@ -17,14 +17,14 @@ from scorpion_qt.solver.search.waiting.rules import (
 
 
 def alive(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Whether nothing refutes a node."""
+    """Return whether nothing refutes a node."""
     return closure(rules, n, True) & rules.goal == rules.goal and landings_reachable(rules, n)
 
 
 def landings_reachable(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Whether every card chosen to be dealt onto could stand in that column by then.
+    """Return whether every card chosen to be dealt onto could stand in that column by then.
 
-    Least fixpoint of "the columns in which a card may stand before the deal", as bit masks.
+    This is the least fixpoint of "the columns in which a card may stand before the deal", as bit masks.
     """
     w: Masks = rules.words
     before: Mask
@@ -45,7 +45,7 @@ def landings_reachable(rules: WaitingRules, n: cython.longlong) -> cython.bint:
     if not changed:
         return True
     before = closure(rules, n, False)
-    must = w[n + NEED + DEAL]  # what is forced to happen before the deal
+    must = w[n + NEED + DEAL]  # events that must happen before the deal
     more = 0
     while more != must:
         more = must

@@ -1,4 +1,4 @@
-"""The position, and the rules that every play of it obeys."""
+"""The start position, and the rules that every play of it obeys."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import (
@@ -31,7 +31,7 @@ from scorpion_qt.solver.search.waiting.rules import CLAUSE, LANDING, NEED, PENDI
 
 
 def load_position(rules: WaitingRules, table: Table, at: cython.longlong) -> cython.void:
-    """Take a state of a table as the start."""
+    """Load a state of a table as the start position."""
     card: cython.int
     suit: cython.int
     column: cython.int
@@ -125,7 +125,7 @@ def make_root(rules: WaitingRules, n: cython.longlong) -> cython.void:
             w[n + NEED + card] |= DEAL_BIT
         if is_king(card):
             continue
-        # The target must be uncovered, and on the table.
+        # The target must be uncovered and on the table.
         if member(rules.in_stock, card + 1):
             w[n + NEED + card] |= DEAL_BIT
         elif member(rules.in_cells, card + 1):

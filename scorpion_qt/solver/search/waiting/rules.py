@@ -1,4 +1,4 @@
-"""What a search with waiting rules holds: the position, its nodes, the play of a node."""
+"""The data of a search with waiting rules: the position, its nodes, the play of a node."""
 
 from scorpion_qt.solver.search import uncompiled as cython
 from scorpion_qt.solver.search.codes import COLLECTS
@@ -6,14 +6,14 @@ from scorpion_qt.solver.search.memory import Ints, Mask, Masks, free, new_ints, 
 from scorpion_qt.solver.search.move_list import MoveList
 from scorpion_qt.solver.search.stop import StopFlag
 
-# A node is a set of rules "event e may not happen before ...". It is kept as words from a base:
+# A node is a set of rules "event e may not happen before ...". It is stored as words from a base:
 NEED = cython.declare(cython.int, 0)  # per event: all of these must come first
 FIRST = cython.declare(cython.int, 64)  # per event: 1 + number of its first clause, 0 for none
 PENDING = cython.declare(cython.int, 128)  # the events that have not happened at the start
 LANDING = cython.declare(cython.int, 129)  # per reserve card: what it is dealt onto, OPEN or BOTTOM
 KING_MOVES = cython.declare(cython.int, 132)  # how many moves of kings to empty columns are decided
 KING_MOVE = cython.declare(cython.int, 133)  # in their order: king + 64 * label
-CLOSED = cython.declare(cython.int, 137)  # whether those are all
+CLOSED = cython.declare(cython.int, 137)  # whether these are all
 CLAUSES = cython.declare(cython.int, 138)  # how many clauses follow
 CLAUSE = cython.declare(cython.int, 139)  # each: which may come first, 1 + the next one's number
 MOST_CLAUSES = cython.declare(cython.int, 256)
@@ -32,7 +32,7 @@ class WaitingRules:
 
     Args:
         stop: Ends the search from another thread.
-        most_bytes: How much memory its nodes may take.
+        most_bytes: The memory limit of its nodes, in bytes.
     """
 
     # The position: a forest of columns.
@@ -44,13 +44,13 @@ class WaitingRules:
     stock: Ints
     stocked: cython.int
     hidden: Mask
-    inverted: Mask  # cards whose target lies above them in their column
+    inverted: Mask  # cards whose targets lie above them in their columns
     in_stock: Mask
     in_cells: Mask
     builds: Mask  # all builds of all suits
     start: Mask  # what has happened already
-    goal: Mask  # what is to happen: all four suits collected, unless set otherwise
-    held: Mask  # suits that are not collected before the deal, though complete and uncovered
+    goal: Mask  # what has to happen: all four suits collected, unless set otherwise
+    held: Mask  # suits not collected before the deal, although complete and uncovered
     # The search.
     stop: StopFlag
     words: Masks
@@ -62,19 +62,19 @@ class WaitingRules:
     open_nodes: cython.int
     wild: cython.bint
     exotic: cython.bint
-    failed: cython.bint  # for want of memory, or of a way to branch
+    failed: cython.bint  # for lack of memory, or of a way to branch
     nodes: cython.longlong
-    emptied_columns: cython.int  # by the last closure
-    best: cython.int  # the branching with the fewest children so far: how many; -1 for none yet
+    emptied_columns: cython.int  # from the last closure
+    best: cython.int  # number of children of the best branching so far; -1 for none yet
     base: cython.longlong  # where its children begin
-    trial: cython.longlong  # where the children of the branching that is tried begin
+    trial: cython.longlong  # where the children of the current branching begin
     trial_count: cython.int
     stand: Ints  # reach test: the columns in which a card may stand
     # The play of a node.
     done: Mask
     dealt: cython.bint
-    spot: Ints  # what each card lies on while it has not moved
-    over: Ints  # what lies on each card while that has not moved
+    spot: Ints  # the card that each card lies on while it has not moved
+    over: Ints  # the card that lies on each card while that has not moved
     head: Ints
     land: Ints
     line: MoveList  # its moves: a build with column NONE, the deal with card NONE

@@ -16,7 +16,7 @@ from scorpion_qt.solver.search.waiting.rules import CLOSED, ROOM, WaitingRules
 
 
 def begin_search(rules: WaitingRules, wild: cython.bint) -> cython.bint:
-    """Start a search from the loaded position; false when its root is refuted."""
+    """Start a search from the loaded position; return false if its root is refuted."""
     number: cython.int
     king_at_bottom: cython.bint = False
     rules.wild = wild
@@ -29,7 +29,7 @@ def begin_search(rules: WaitingRules, wild: cython.bint) -> cython.bint:
     if closure(rules, ROOM, True) & rules.goal != rules.goal:
         return False
     if rules.stocked:
-        # Not modelled: before the deal, a king that heads a column moving to another one.
+        # Not modelled: before the deal, a king that heads a column moves to another column.
         closure(rules, ROOM, False)
         for number in range(rules.columns):
             king_at_bottom = king_at_bottom or is_king(rules.bottom[number])
@@ -39,7 +39,7 @@ def begin_search(rules: WaitingRules, wild: cython.bint) -> cython.bint:
 
 
 def begin_emptying(rules: WaitingRules) -> cython.bint:
-    """Start a search for `goal`, the leaving of a column's bottom card, by builds only."""
+    """Start a search for `goal`, the leaving of a column's bottom card, by builds only; false if refuted."""
     rules.wild = False
     rules.exotic = False
     rules.failed = False
@@ -54,7 +54,7 @@ def begin_emptying(rules: WaitingRules) -> cython.bint:
 
 
 def run_search(rules: WaitingRules, most_nodes: cython.longlong) -> cython.int:
-    """Search on until there is a verdict or so many nodes have been looked at in all."""
+    """Continue the search until there is a verdict or the total of nodes looked at reaches a limit."""
     while rules.open_nodes:
         if rules.nodes >= most_nodes or rules.stop._stopped or rules.failed:
             return UNKNOWN
@@ -64,7 +64,7 @@ def run_search(rules: WaitingRules, most_nodes: cython.longlong) -> cython.int:
 
 
 def expand_node(rules: WaitingRules) -> cython.bint:
-    """Replace the next open node by its children; false when its play has reached the goal."""
+    """Replace the next open node by its children; return false if its play has reached the goal."""
     n: cython.longlong
     rules.open_nodes -= 1
     n = rules.at[rules.open_nodes]
@@ -91,7 +91,7 @@ def expand_node(rules: WaitingRules) -> cython.bint:
 
 
 def push_node(rules: WaitingRules, n: cython.longlong) -> cython.bint:
-    """Add a node to the open ones."""
+    """Add a node to the open ones; false without memory."""
     grown: Ints
     if rules.open_nodes == rules.at_capacity:
         grown = more_ints(rules.at, rules.at_capacity, 2 * rules.at_capacity)
@@ -106,7 +106,7 @@ def push_node(rules: WaitingRules, n: cython.longlong) -> cython.bint:
 
 
 def reachable(table: Table, with_deal: bool, closed: bool) -> int:
-    """The root closure of state 0: the mask of all events that could ever happen.
+    """Return the root closure of state 0: the mask of all events that could ever happen.
 
     Args:
         table: The position.
