@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 
 from scorpion_qt import __main__, __version__, application  # noqa: E402
+from scorpion_qt.assembly import Assembly  # noqa: E402
 from scorpion_qt.model.game.game_model import GameModel  # noqa: E402
 from scorpion_qt.model.storage.save_file import session_text  # noqa: E402
 from scorpion_qt.model.storage.settings import Direction, Settings, Speed  # noqa: E402

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from scorpion_qt import __version__
 from scorpion_qt.assembly import Assembly
 from scorpion_qt.faults import Faults
+from scorpion_qt.garbage import collect_here_alone
 from scorpion_qt.model.game.deal_link import deal_link
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.solver.desk import SolverDesk
@@ -104,6 +105,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _application() -> QApplication:
     app = QApplication(sys.argv[:1])
+    collect_here_alone()
     app.setApplicationName("scorpion-qt")
     app.setApplicationDisplayName("Scorpion")
     app.setApplicationVersion(__version__)

@@ -1,4 +1,4 @@
-"""The fixtures of all tests, which need no display, touch no user files and leave no Qt objects."""
+"""The fixtures of all tests, which bring their fonts, touch no user files and leave no Qt objects."""
 
 import gc
 import os
@@ -11,16 +11,60 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from scorpion_qt.garbage import collect
+from tests import fonts
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# What a desktop or its owner may have set to make every program look otherwise.
+for _variable in (
+    "QT_QPA_PLATFORMTHEME",
+    "QT_STYLE_OVERRIDE",
+    "QT_FONT_DPI",
+    "QT_SCALE_FACTOR",
+    "QT_SCREEN_SCALE_FACTORS",
+):
+    os.environ.pop(_variable, None)
+# Nor is a locale of the system needed, which may not even be there; Qt wants one of UTF-8.
+for _variable in [name for name in os.environ if name.startswith(("LC_", "LANG"))]:
+    del os.environ[_variable]
+os.environ["LC_CTYPE"] = "C.UTF-8"
 
 # A test never passes or fails by a clock, because the machine may be busy.
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
 
 ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the font of the run be chosen."""
+    parser.addoption(
+        "--font",
+        default=fonts.USUAL,
+        metavar="FAMILY",
+        help=f"what the tests are drawn in: {', '.join(fonts.FAMILIES)}, or a font of the system",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Provide the fonts before Qt looks for any, and let no thread but the tests' own destroy what is dead."""
+    fonts.provide(config.getoption("--font"))
+    gc.disable()
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication", pytestconfig: pytest.Config) -> "QApplication":
+    """Return the application, once it is known to be drawn in the font that was asked for."""
+    from PySide6.QtGui import QFontInfo
+
+    family, wanted = QFontInfo(qapp.font()).family(), pytestconfig.getoption("--font")
+    if sys.platform == "linux" and family != wanted:
+        pytest.exit(f"The font of the tests is {family}, not {wanted}: is that installed?", 2)
+    return qapp
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +130,7 @@ def nothing_left_running() -> Iterator[None]:
     This is checked after the test's other fixtures, so they can stop what they own.
     """
     yield
+    collect()
     core = sys.modules.get("PySide6.QtCore")
     if core is None or core.QCoreApplication.instance() is None:
         return

@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 pytest_plugins = ["pytester"]
 
 ROOT = Path(__file__).parent.parent
 CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def checkout_found(monkeypatch):
+    """Let what is made with conftest.py find the rest of the checkout."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
 
 @pytest.mark.parametrize(
@@ -46,8 +54,7 @@ def test_what_is_left_running_fails_the_test(made, started, pytester):
     result.stdout.fnmatch_lines(["*left running*"])
 
 
-def test_what_a_test_made_of_the_program_ends_with_it(pytester, monkeypatch):
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+def test_what_a_test_made_of_the_program_ends_with_it(pytester):
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(
         """
@@ -72,8 +79,7 @@ def test_what_a_test_made_of_the_program_ends_with_it(pytester, monkeypatch):
     pytester.runpytest_subprocess("-p", "no:randomly").assert_outcomes(passed=2)
 
 
-def test_what_is_alive_after_all_tests_is_told(pytester, monkeypatch):
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+def test_what_is_alive_after_all_tests_is_told(pytester):
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(
         """

@@ -13,6 +13,8 @@ pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this 
 
 from scorpion_qt.model.storage.save_file import read_file
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 
 PLAYER = """

@@ -20,6 +20,8 @@ pytest.importorskip("PySide6.QtWidgets", reason="Qt's libraries are not on this 
 from scorpion_qt.model.storage.save_file import read_file
 from scorpion_qt.model.storage.statistics import Filter, Statistics
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 KILLS = int(os.environ.get("SCORPION_QT_KILLS", "8"))
 GAME = "wasp-relaxed"

@@ -17,6 +17,7 @@ WINNABLE = "49"
 """A deal that the player of `spoken_player` wins."""
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is the bus of Linux desktops"),
 ]
 

@@ -19,6 +19,7 @@ STANDARD = {
     "dataclasses",
     "datetime",
     "fcntl",
+    "gc",
     "gettext",
     "heapq",
     "hashlib",

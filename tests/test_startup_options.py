@@ -32,6 +32,7 @@ def start(*words: str, before: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_start_paints_and_has_nothing_to_say(language, tmp_path):
     data, log = tmp_path / "new" / "data", tmp_path / "log"
@@ -129,6 +130,7 @@ application.Program = Program
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [

@@ -44,9 +44,10 @@ class Surface(QGraphicsView):
     reshaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        # The view doesn't own its scene, so keep a reference.
-        self._scene = QGraphicsScene()
-        super().__init__(self._scene, parent)
+        super().__init__(parent)
+        # Owned, so that the scene and its items end with the view and not whenever Python collects them.
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -137,6 +137,7 @@ def test_without_standard_input(monkeypatch, refused):
     assert "no standard input" in refused("moves", "--batch")
 
 
+@pytest.mark.slow
 def test_golden_traces(shared, moves):
     """The recorded moves through the command itself, up to the first collect by hand."""
     traces = golden.load(shared, "pysolfc_traces.json")["traces"]

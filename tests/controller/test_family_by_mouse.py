@@ -28,6 +28,7 @@ def winnable(game):
     raise AssertionError("there is no end of deals")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAMILY)
 def test_a_game_of_every_kind_is_won_by_mouse(players, name):
     game = FAMILY[name]

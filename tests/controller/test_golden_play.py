@@ -16,6 +16,7 @@ from tests import golden
 KINDS = ("Scorpion", "Scorpion II", "Wasp", "Wasp II", "Three Blind Mice")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_won_game_is_won_by_mouse(shared, players, kind, mirrored):

@@ -77,6 +77,7 @@ def winnable(game, count):
                 return
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="uncompiled it takes hours")
 @pytest.mark.parametrize("name", FAMILY if FULL else SAMPLE)
 def test_who_follows_the_hints_wins(qtbot, coached, name):

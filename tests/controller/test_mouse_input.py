@@ -686,6 +686,7 @@ def test_a_block_that_is_held_casts_a_shadow(player):
 # A column too long to be read
 
 
+@pytest.mark.slow
 def test_every_card_of_a_long_column_can_be_dragged(players):
     player = players(480, 270)
     order = [f"{rank}{suit}" for rank in "KJ97Q8T65432A" for suit in "SHD"][:35]

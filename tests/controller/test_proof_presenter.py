@@ -29,6 +29,7 @@ def refuted(count, names=("scorpion", "scorpion-ii", "three-blind-mice", "scorpi
             yield game, position, explanation
 
 
+@pytest.mark.slow
 def test_every_arrow_is_true_the_circle_closes_and_holds():
     chance, kinds = random.Random(1), set()
     for game, position, explanation in refuted(1000 if FULL else 80):

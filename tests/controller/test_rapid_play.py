@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from scorpion_qt.rules import DECK, FAMILY, DealNumber, Move, Position
 from tests.player import RIGHT
 
+pytestmark = pytest.mark.slow
+
 INPUTS = 200
 SEEDS = (1, 2)
 

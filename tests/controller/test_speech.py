@@ -5,6 +5,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorpion_qt.controller.actions import Actions
 from scorpion_qt.controller.reader import Reader
 from scorpion_qt.controller.speech import Speech
 from scorpion_qt.model.solver.service import SolverService
@@ -23,7 +24,13 @@ def talk(player, desks, qapp, tmp_path):
     player.settings = settings
     player.speech = Speech(player.model, settings, player.mouse, player.table)
     player.solver = SolverService(player.model, desks(player.model))
-    player.reader = Reader(player.model, player.keyboard, player.speech, player.solver)
+    player.reader = Reader(
+        player.model,
+        player.keyboard,
+        player.speech,
+        player.solver,
+        Actions(player.model, player.table),
+    )
     player.said = []
     player.speech.said.connect(player.said.append)
     player.typist = Typist(player.table)

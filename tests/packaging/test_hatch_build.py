@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("hatchling", reason="hatchling builds; run.py installs it")
 
 ROOT = Path(__file__).parent.parent.parent

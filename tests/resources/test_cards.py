@@ -94,6 +94,7 @@ def test_every_picture_of_the_decks_is_there_and_no_other() -> None:
     assert all(len(backs(deck)) == 3 for deck in DECKS)
 
 
+@pytest.mark.slow
 def test_the_script_draws_exactly_these_files(tmp_path: Path) -> None:
     script = CARDS / "build.py"
     subprocess.run([sys.executable, "-B", script, "--out", tmp_path], check=True)
@@ -188,6 +189,7 @@ def test_the_pictures_are_small(tmp_path: Path) -> None:
     assert (tmp_path / "art.zip").stat().st_size < 1_200_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_index_stands_out_from_the_card(deck: str, variant: str, render: Render) -> None:
@@ -197,6 +199,7 @@ def test_the_index_stands_out_from_the_card(deck: str, variant: str, render: Ren
         assert contrast >= LEAST_CONTRAST[deck], f"{file}: {contrast:.2f}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", DECKS)
 def test_rank_and_suit_are_nine_pixels_high_on_a_small_card(deck: str, render: Render) -> None:
     """On a card 50 pixels wide; narrower ones have a compact face (tests/view/test_look.py)."""

@@ -27,6 +27,7 @@ def nap():
     return tones(QImage(str(TABLE / "nap.png")))
 
 
+@pytest.mark.slow
 def test_the_script_draws_the_file(nap, tmp_path):
     """But for the rounding of another version of Qt."""
     drawn = tmp_path / "nap.png"

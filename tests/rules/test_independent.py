@@ -60,12 +60,14 @@ def walk(identity, number, seed, actions):
     return ours.current
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAMILY)
 def test_random_games_agree(name):
     for number in range(1, 6):
         walk(name, number, seed=number, actions=120)
 
 
+@pytest.mark.slow
 def test_two_hundred_random_house_rule_combinations_agree():
     choose = random.Random(5)
     for identity in choose.choices(all_combinations(), k=200):
@@ -108,6 +110,7 @@ def independent_perft(board, depth):
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("identity", "counts"),
     [

@@ -1,5 +1,6 @@
 """Random play of every game with random house rules, moves that are refused, undo, redo and jumps included."""
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -147,4 +148,4 @@ class Play(RuleBasedStateMachine):
 
 
 Play.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
-TestPlay = Play.TestCase
+TestPlay = pytest.mark.slow(Play.TestCase)

@@ -53,6 +53,7 @@ def uncompiled():
     return module
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules", [r for r in OPTIONS if r["empty"] is Empty.KING], ids=lambda r: r["collect"].value
 )
@@ -84,6 +85,7 @@ def test_no_column_can_be_emptied_is_a_proof():
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled core to compare with")
+@pytest.mark.slow
 class TestUncompiled:
     @pytest.mark.parametrize("rules", OPTIONS, ids=lambda r: " ".join(v.value for v in r.values()))
     def test_layouts_and_waiting_rules(self, uncompiled, rules):

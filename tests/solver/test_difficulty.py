@@ -76,6 +76,7 @@ def test_the_count_is_the_same_for_ever(name, number, count):
     assert play_outs_won(Board(game, start(game, number))) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "number", "count"), KNOWN[1:])
 def test_play_outs_make_legal_moves_that_count(name, number, count):
     game = FAMILY[name]

@@ -118,6 +118,7 @@ def test_a_stop_ends_it_with_what_was_counted():
     assert odds(DEAL, 10_000, stop=stop).samples == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not COMPILED, reason="thousands of arrangements take minutes without the compiled core"
 )

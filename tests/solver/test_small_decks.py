@@ -55,6 +55,7 @@ def test_three_ranks_under_every_option(rules):
     compare(game, deals(game, 30_000 if FULL else 80, seed=1), least=1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", OPTIONS, ids=name)
 def test_four_ranks_with_room_for_runs_that_stay(rules):
     game = small(4, FOUR, **rules)
@@ -94,6 +95,7 @@ def test_building_by_rank(empty):
     compare(game, deals(game, 5_000 if FULL else 40, seed=7), least=1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ranks", "columns", "count", "most", "least"),
     [(3, ((3, 0),) * 4, 4, 20_000, 1.0), (5, ((5, 0),) * 4, 20, 2_000, 0.2)],
@@ -104,6 +106,7 @@ def test_curds_and_whey(ranks, columns, count, most, least):
     compare(game, deals(game, 50 * count if FULL else count, seed=8), most, least)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("collect", Collect)
 @pytest.mark.parametrize(
     ("ranks", "columns"), [(5, FIVE), (5, ((3, 1),) * 2 + ((4, 0),) * 3), (6, FEW)]

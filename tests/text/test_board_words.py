@@ -161,6 +161,7 @@ def test_what_cannot_be_read_is_told_with_line_and_word(text, message):
     assert str(caught.value) == message
 
 
+@pytest.mark.slow
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text):
     with contextlib.suppress(BoardUnreadable):

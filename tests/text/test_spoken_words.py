@@ -49,6 +49,7 @@ def walk(identity, number):
     return history.current.line()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("identity", "number"), [("scorpion", "49"), ("curds-and-whey", "3"), ("wasp-ii", "5")]
 )

@@ -149,6 +149,7 @@ with tempfile.TemporaryDirectory() as home:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ratio", RATIOS)
 def test_cards_in_a_window_are_drawn_pixel_for_pixel(ratio):
     """No resampling, wherever toolbar and menu bar let the table begin."""

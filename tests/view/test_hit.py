@@ -12,6 +12,7 @@ from tests.boards import WON_BUT_ONE, board
 from tests.positions import some_step
 
 
+@pytest.mark.slow
 @given(st.data(), st.booleans(), st.sampled_from([(900, 700), (480, 900), (1600, 500)]))
 def test_a_click_on_a_card_means_that_card(data, mirrored, size):
     """The picture decides: what lies on top at a point is what is hit there."""

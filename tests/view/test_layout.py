@@ -159,6 +159,7 @@ def test_short_columns_are_not_squeezed(layout, count):
     assert min(strips) >= 0.23 * layout.card[1] - 1
 
 
+@pytest.mark.slow
 # Long to run: a failing example is shown as it was found.
 @settings(max_examples=25, phases=set(Phase) - {Phase.shrink})
 @given(layouts, columns)

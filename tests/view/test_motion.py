@@ -55,6 +55,7 @@ def assert_sound(start, end, tracks):
             assert following.begin >= one.finish
 
 
+@pytest.mark.slow
 @given(st.data(), st.booleans())
 def test_an_action_ends_at_its_position(data, mirrored):
     game, before, outcome = some_step(data)
@@ -63,6 +64,7 @@ def test_an_action_ends_at_its_position(data, mirrored):
     assert_sound(start, placements(layout, Board(game, outcome.position)), tracks)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_jump_ends_at_its_position(data):
     game, steps = data.draw(games_played)
@@ -72,6 +74,7 @@ def test_a_jump_ends_at_its_position(data):
     assert {track.begin for track in tracks} <= {0.0}
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_motion_from_anywhere_ends_at_its_position(data):
     """As when a block is dropped somewhere, or lies over all other cards."""
@@ -113,6 +116,7 @@ def test_a_collected_run_is_gathered_from_its_end_the_ace_first(mirrored):
     assert begins == sorted(set(begins))
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_tracks_come_in_the_order_in_which_they_begin_within_a_stage(data):
     game, before, outcome = some_step(data)
@@ -122,6 +126,7 @@ def test_tracks_come_in_the_order_in_which_they_begin_within_a_stage(data):
         assert [track.begin for track in tracks] == sorted(track.begin for track in tracks)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_an_action_is_short(data):
     game, before, outcome = some_step(data)
@@ -129,6 +134,7 @@ def test_an_action_is_short(data):
     assert max(track.finish for track in tracks) < 2500
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_stages_lead_to_the_new_position(data):
     _, before, outcome = some_step(data)
@@ -169,6 +175,7 @@ def test_nothing_moves_where_nothing_changes():
     assert planned(game, position, [Stage(position, Manner.TOGETHER)])[1] == []
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_block_moves_as_one(data):
     game, before, outcome = some_step(data)

@@ -1,5 +1,6 @@
 """What a position looks like."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from tests.boards import WON_BUT_ONE, board
 from tests.positions import some_step
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_every_card_lies_once_and_shows_the_side_that_the_rules_say(data):
     game, position, _ = some_step(data)
@@ -21,6 +23,7 @@ def test_every_card_lies_once_and_shows_the_side_that_the_rules_say(data):
         assert placement.face_up == (card in visible or card in collected)
 
 
+@pytest.mark.slow
 @given(st.data(), st.booleans())
 def test_cards_of_a_column_lie_over_each_other_in_their_order(data, mirrored):
     game, position, _ = some_step(data)

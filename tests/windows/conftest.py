@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QFont
 
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
@@ -9,6 +10,7 @@ from scorpion_qt.model.storage.settings import Settings, Speed
 from scorpion_qt.rules import DEFAULT, Board, DealNumber
 from scorpion_qt.rules.history import History
 from scorpion_qt.text import language
+from tests import fonts
 from tests.boards import board
 from tests.main_window import main_window
 
@@ -48,6 +50,15 @@ class Program:
         self.window.close()
         self.model.clock.stop()
         self.settings.store.sync()
+
+
+@pytest.fixture(params=fonts.DESKTOPS, ids=lambda font: f"{font[0]} {font[1]}")
+def desktop_font(request, qapp):
+    """Makes each of several fonts that of the desktop."""
+    before = qapp.font()
+    qapp.setFont(QFont(*request.param))
+    yield qapp.font()
+    qapp.setFont(before)
 
 
 @pytest.fixture

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from scorpion_qt.rules import DealNumber, Game
 from scorpion_qt.text.bidi import isolate, plain
 from scorpion_qt.text.durations import duration
 from scorpion_qt.text.game_names import game_name
 from scorpion_qt.text.words import fill
+from scorpion_qt.windows.common.yielding import YieldingButton, YieldingRow
 
 
 class StatusStrip(QFrame):
-    """Shows game, deal number, score, moves and time.
+    """Shows game, verdict, deal number, score, moves and time.
+
+    If there is no room for all, the name of the game gives way first, which the window's title shows
+    too, then the deal number, then the verdict. The figures are always whole.
 
     Signals:
         number_clicked: The player clicked the deal number, to copy it.
@@ -30,24 +34,20 @@ class StatusStrip(QFrame):
         # Tab stops here once, and a screen reader reads the whole strip.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._name_label = _Name()
-        self._number_button = QToolButton()
+        self._number_button = YieldingButton()
         self._number_button.setAutoRaise(True)
         self._number_button.clicked.connect(self.number_clicked)
         self._score_label = QLabel()
         self._moves_label = QLabel()
         self._time_label = QLabel()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 2, 10, 2)
-        row.setSpacing(18)
-        row.addWidget(self._name_label, 1)
+        self._row = YieldingRow(self, self._name_label)
+        self._row.setContentsMargins(10, 2, 10, 2)
         for widget in (self._number_button, self._score_label, self._moves_label, self._time_label):
-            row.addWidget(widget)
+            self._row.add(widget)
 
-    def add(self, widget: QWidget) -> None:
-        """Add a widget before the deal number."""
-        row = self.layout()
-        assert isinstance(row, QHBoxLayout)
-        row.insertWidget(1, widget)
+    def add(self, button: YieldingButton) -> None:
+        """Add a button before the deal number; it gives way after the number."""
+        self._row.add(button, 1)
 
     def set_deal(self, game: Game, number: DealNumber | None) -> None:
         """Show the game and the deal number; a board set up by hand has none."""

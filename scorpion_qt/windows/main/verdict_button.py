@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorpion_qt.model.solver.proof_cache import GameStatus
 from scorpion_qt.model.solver.service import SolverService
 from scorpion_qt.model.storage.settings import VerdictMode
 from scorpion_qt.text.solver_words import StatusWords
+from scorpion_qt.windows.common.yielding import YieldingButton
 
 
-class VerdictButton(QToolButton):
+class VerdictButton(YieldingButton):
     """Shows the solver's answer for the position on the table."""
 
     def __init__(self, solver: SolverService, parent: QWidget | None = None) -> None:

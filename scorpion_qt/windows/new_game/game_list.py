@@ -143,6 +143,8 @@ class GameList(QListWidget):
         if row != self._row_height:
             self._row_height = row
             self.scheduleDelayedItemsLayout()
+            # A narrower list needs higher tiles.
+            self.updateGeometry()
 
     def _describe(self, item: QListWidgetItem, game: Game) -> None:
         # Setting unchanged data doesn't repaint the item.

@@ -43,9 +43,10 @@ class AppearancePage(SettingsPage):
         self.labels[Settings.deck].setText(self.tr("Dec&k:"))
         self.labels[Settings.back].setText(self.tr("Card &back:"))
         self.labels[Settings.theme].setText(self.tr("&Table:"))
-        self.checks[Settings.four_colours].setText(self.tr("&Four-colour deck"))
-        self.checks[Settings.local_letters].setText(
-            self.tr("&Local letters on the cards (Т К Д В), where the language has them")
+        self.say(self.checks[Settings.four_colours], self.tr("&Four-colour deck"))
+        self.say(
+            self.checks[Settings.local_letters],
+            self.tr("&Local letters on the cards (Т К Д В), where the language has them"),
         )
         self._fill()
         for setting, box in self.boxes.items():

@@ -71,12 +71,14 @@ class GeneralPage(SettingsPage):
             Settings.verbose_speech,
             {False: self.tr("Brief", "speech"), True: self.tr("At length", "speech")},
         )
-        self.checks[Settings.interactive_rules].setText(
-            self.tr("&Interactive rules: explain refused moves")
+        self.say(
+            self.checks[Settings.interactive_rules],
+            self.tr("&Interactive rules: explain refused moves"),
         )
-        self.checks[Settings.fair_hints].setText(self.tr("&Hints use only what can be seen"))
-        self.unlimited.setText(
-            fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT)
+        self.say(self.checks[Settings.fair_hints], self.tr("&Hints use only what can be seen"))
+        self.say(
+            self.unlimited,
+            fill(self.tr("&Undo without limit (otherwise the last %1 actions)"), UNDO_LIMIT),
         )
 
     def _on_unlimited(self, checked: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,10 +20,26 @@ from PySide6.QtWidgets import (
 from scorpion_qt.controller.key_list import action_text, keys_text
 from scorpion_qt.controller.shortcuts import Shortcuts
 from scorpion_qt.text.words import fill
+from scorpion_qt.windows.common.wrapping import wrap_button
 
 _ROWS = 9
-_WIDEST = 414
-"""Largest width of the list, in pixels, for a small screen. One Russian name is much longer."""
+_WIDEST = 400
+"""Largest least width of the list, in pixels, so that the dialog fits a small screen in any font."""
+
+
+class _Keys(QTreeWidget):
+    """A list as wide as its contents, because it can't scroll sideways; they are cut if there is less room."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of everything shown."""
+        header = self.header()
+        columns = sum(max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(2))
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(columns + bar + 2 * self.frameWidth(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of everything shown, up to what fits on a small screen."""
+        return QSize(min(_WIDEST, self.sizeHint().width()), super().minimumSizeHint().height())
 
 
 class KeysPage(QWidget):
@@ -32,7 +48,7 @@ class KeysPage(QWidget):
     def __init__(self, shortcuts: Shortcuts) -> None:
         super().__init__()
         self._shortcuts = shortcuts
-        self._list = QTreeWidget()
+        self._list = _Keys()
         # Set before an item is selected, because selecting marks only the columns that exist.
         self._list.setColumnCount(2)
         self._list.setRootIsDecorated(False)
@@ -93,13 +109,12 @@ class KeysPage(QWidget):
         self._set.setText(self.tr("&Set"))
         self._usual.setText(self.tr("&Usual key"))
         self._all_usual.setText(self.tr("&All usual keys"))
+        for button in (self._usual, self._all_usual):
+            wrap_button(button)
         self._list.setAccessibleName(self.tr("Actions and their keys"))
         self._edit.setAccessibleName(self.tr("New key"))
         self._show_keys()
-        # No wider than the viewport, so that nothing scrolls sideways.
-        columns = self._list.sizeHintForColumn(0) + self._list.sizeHintForColumn(1)
-        bar = self._list.verticalScrollBar().sizeHint().width()
-        self._list.setMinimumWidth(min(_WIDEST, columns + bar + 2 * self._list.frameWidth()))
+        self._list.updateGeometry()
 
     def _show_keys(self) -> None:
         for item, action in zip(self._items, self._shortcuts.actions, strict=True):

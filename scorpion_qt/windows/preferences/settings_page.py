@@ -11,6 +11,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from scorpion_qt.model.storage.settings import Setting, Settings
+from scorpion_qt.windows.common.wrapping import wrap_button
+
+_WIDEST_CHECK = 370
+"""Pixels of a line beside a box to be checked: on a small screen it is seen whole, whatever the font."""
 
 
 class SettingsPage(QWidget):
@@ -36,6 +40,8 @@ class SettingsPage(QWidget):
         super().__init__()
         self._settings = settings
         self._form = QFormLayout(self)
+        # If there is no room beside a label, its list goes below it.
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.boxes = {setting: QComboBox() for setting in lists}
         self.checks = {setting: QCheckBox() for setting in flags}
         self.labels = {setting: QLabel() for setting in self.boxes}
@@ -57,6 +63,11 @@ class SettingsPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         raise NotImplementedError
+
+    def say(self, check: QCheckBox, text: str) -> None:
+        """Set the text of a box to be checked, in lines where it is long."""
+        check.setText(text)
+        wrap_button(check, _WIDEST_CHECK)
 
     def fill(
         self,

@@ -40,8 +40,8 @@ from scorpion_qt.text.words import fill
 MARK = "★"
 """Sign after a move with a bookmark."""
 _LEAST_WIDTH = 150
-_LETTERS = 48
-"""Letters of a move in words, such as “12. Queen of spades with 1 card to column 7”."""
+_LETTERS = 46
+"""Letters of a move in words, in bold as the current one: “12. Queen of spades with 1 card to column 7”."""
 _NAME_WIDTH = 280
 """Width of the field for a bookmark's name, in pixels."""
 _MOST_ROWS = 5
@@ -131,7 +131,11 @@ class _Contents(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a width for most moves in words, including the column they go to."""
-        return QSize(_LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
+        # The average width that a font states is often not that of its small letters.
+        bold = QFont(self.font())
+        bold.setBold(True)
+        width = QFontMetrics(bold).horizontalAdvance(_LETTERS * "e")
+        return QSize(width, super().sizeHint().height())
 
 
 class MovePanel(QDockWidget):

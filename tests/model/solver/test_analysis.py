@@ -47,6 +47,7 @@ def finish(qtbot, analysis):
         analysis.start()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [33, 37, 17])
 def test_every_step_is_what_a_fresh_search_says(qtbot, analyse, number):
     session = played(number, 12)
@@ -80,6 +81,7 @@ def test_in_rest_it_waits_and_goes_on(qtbot, analyse):
         analysis.set_suspended(False)
 
 
+@pytest.mark.slow
 def test_odds_of_a_chosen_deal_count_what_was_possible_then(qtbot, analyse):
     analysis = analyse(played(33, 2, chosen_winnable=True))
     finish(qtbot, analysis)

@@ -91,6 +91,7 @@ def test_it_ends_where_no_more_arrangements_are_found(qtbot, model, meter, text,
     assert figures[-1].high == 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="uncompiled it takes hours")
 @pytest.mark.parametrize("chosen", [False, True], ids=["any deal", "chosen as winnable"])
 def test_what_is_shown_comes_true_as_often_as_it_says(chosen):

@@ -130,6 +130,7 @@ def test_an_undecided_search_takes_nothing_back():
 LOST_WORDS = (GameStatus.NO_LONGER_WINNABLE, GameStatus.DEAL_LOST, GameStatus.LOST)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="the searches to compare with need the compiled core")
 def test_every_verdict_is_confirmed_by_the_command_line():
     """Random play with undo on random deals; what is said of each position is asked of ``solve`` anew."""

@@ -84,6 +84,7 @@ class Slow:
         return self.truth[board]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deaf", [False, True])
 @pytest.mark.parametrize("number", [5, 33, 37, 17, 40])
 def test_no_verdict_ever_on_another_position(qtbot, model, desk, monkeypatch, number, deaf):

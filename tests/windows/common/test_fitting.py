@@ -39,10 +39,11 @@ def screen(monkeypatch):
     return make
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(800, 600), (480, 360)])
 @pytest.mark.parametrize("code", LANGUAGES)
 @QUIET
-def test_windows_open_within_the_screen(screen, programs, size, code):
+def test_windows_open_within_the_screen(screen, desktop_font, programs, size, code):
     screen(*size)
     program = programs(language=code)
     program.window.show()

@@ -13,6 +13,8 @@ from scorpion_qt.text.visible_board import VisibleBoard
 from tests.spoken_player import SpokenPlayer, choose
 from tests.typist import Typist
 
+pytestmark = pytest.mark.slow
+
 WINNABLE = DealNumber.parse("49")
 KEYBOARDS = {"en": "us", "uk": "uk", "he": "he", "ru": "ru"}
 

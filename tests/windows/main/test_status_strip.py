@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtWidgets import QStyleOptionToolButton
 
 from scorpion_qt.rules import FAMILY, DealNumber
 from scorpion_qt.windows.main.status_strip import StatusStrip
@@ -32,6 +33,16 @@ def test_the_name_gives_way_in_a_narrow_window(strip):
     strip.set_progress(460, 123)
     strip.show()
     assert strip.minimumSizeHint().width() <= 480
+
+
+def test_a_button_that_gives_way_says_so_with_an_ellipsis(strip):
+    strip.set_deal(FAMILY["wasp"], DealNumber.parse("9" * 20))
+    strip.resize(strip.minimumSizeHint())
+    strip.show()
+    option = QStyleOptionToolButton()
+    strip._number_button.initStyleOption(option)
+    assert option.text.startswith("Deal")
+    assert option.text.endswith("…")
 
 
 def test_a_name_that_does_not_fit_ends_in_an_ellipsis(strip):

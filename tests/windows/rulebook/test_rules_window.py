@@ -225,6 +225,7 @@ def test_nothing_is_english_but_the_buttons(opened, code):
     assert page(window).count("EN") > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_an_open_window_follows_the_language(opened, code):
     program, window = opened("en")
@@ -444,7 +445,7 @@ def test_a_small_window_leaves_the_room_to_the_text(opened, qtbot):
     qtbot.wait(0)
     window.resize(480, 340)
     qtbot.wait(200)
-    assert window.browser.width() > 1.7 * window.side.width()
+    assert window.browser.width() > 1.5 * window.side.width()
     assert window.side.games.width() <= window.side.width()
 
 

@@ -7,8 +7,10 @@ from scorpion_qt.languages import LANGUAGES
 from scorpion_qt.model.storage.attempts import Counted
 from scorpion_qt.model.storage.summary import summarise
 from scorpion_qt.text import language
+from scorpion_qt.windows.statistics import record_view
 from scorpion_qt.windows.statistics.attempt_table import SummaryTable
 from scorpion_qt.windows.statistics.record_view import RecordView
+from tests import fonts
 
 PLAYED = [
     Counted(game, number % 2, 460, 87, 400.0)
@@ -38,10 +40,17 @@ def make(qtbot, qapp):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("width", [775, 1100, 1800])
-def test_everything_is_seen_without_scrolling_sideways(make, code, width):
+def test_everything_is_seen_without_scrolling_sideways(make, pytestconfig, code, width):
     view = make(code, width)
-    assert view.horizontalHeader().length() == view.viewport().width()
-    assert view.horizontalScrollBar().maximum() == 0
+    length = view.horizontalHeader().length()
+    if pytestconfig.getoption("--font") == fonts.USUAL or width > 775:
+        assert length == view.viewport().width()
+    else:  # a screen of 800 pixels is narrow for a wide font: the games give way before the table scrolls
+        assert (
+            length == view.viewport().width()
+            or view.columnWidth(view._table.wide) == record_view._LEAST
+        )
+    assert (view.horizontalScrollBar().maximum() > 0) == (length > view.viewport().width())
     metrics = view.horizontalHeader().fontMetrics()
     for column in range(1, view.model().columnCount()):
         title = view.model().headerData(column, Qt.Orientation.Horizontal)
