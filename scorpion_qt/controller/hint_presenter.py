@@ -72,10 +72,10 @@ class HintPresenter(QObject):
         move = hint.move
         if isinstance(move, Deal):
             count = len(board.position.reserve)
-            self._table.point([Arrow(None, column) for column in range(count)], range(count))
+            self._table.show_arrows([Arrow(None, column) for column in range(count)], range(count))
         elif move is not None:
             arrow = Arrow(move.card, move.column)
-            self._table.point([arrow], [move.column], board.block(move.card))
+            self._table.show_arrows([arrow], [move.column], board.block(move.card))
         self.told.emit(text)
 
     def _on_line_found(self, line: tuple[Action, ...] | None) -> None:

@@ -92,16 +92,16 @@ class ProofPresenter(QObject):
         assert self._proof.explanation is not None
         explanation, words = self._proof.explanation, ProofWords()
         steps = explanation.steps
-        pointers = []
+        arrows = []
         for number, step in enumerate(steps):
             now = number == self._at
             ends = [step.target] if step.target is not None else step.first
-            pointers += [
+            arrows += [
                 Arrow(step.card, end, str(number + 1), faint=not now)
                 for end in ends
                 if now or (explanation.circle and len(steps) <= MOST_SHOWN)
             ]
         current = steps[self._at]
-        self._table.point(pointers, chosen=[current.card])
+        self._table.show_arrows(arrows, chosen=[current.card])
         title = words.title(explanation, self._at)
         self.told.emit(title, words.sentence(current), len(steps))

@@ -112,14 +112,12 @@ class ArrowGeometry:
                 return self.lying[above[0]].y - self.lying[card].y
         return self.layout.card[1]
 
-    def ways(self, pointers: Sequence[Arrow]) -> list[ArrowCurve]:
+    def curves(self, arrows: Sequence[Arrow]) -> list[ArrowCurve]:
         """Return the curves of arrows. Those within one column run beside it and don't overlap."""
-        result = [
-            bowed(self.middle(pointer.start), self.middle(pointer.end)) for pointer in pointers
-        ]
+        result = [bowed(self.middle(arrow.start), self.middle(arrow.end)) for arrow in arrows]
         inside: dict[int, list[int]] = {}
-        for number, pointer in enumerate(pointers):
-            column = self._column(pointer)
+        for number, arrow in enumerate(arrows):
+            column = self._column(arrow)
             if column is not None:
                 inside.setdefault(column, []).append(number)
         for column, numbers in inside.items():
@@ -129,7 +127,7 @@ class ArrowGeometry:
                 result[number] = self._beside(column, result[number], rank)
         return result
 
-    def _beside(self, column: int, way: ArrowCurve, rank: int) -> ArrowCurve:
+    def _beside(self, column: int, curve: ArrowCurve, rank: int) -> ArrowCurve:
         """Return a loop beside a column.
 
         It is on the left, where the neighbour has no rank and suit, or at the table's left edge on
@@ -141,13 +139,13 @@ class ArrowGeometry:
         outwards = -1 if left > reach else 1
         edge = left if outwards < 0 else left + width
         # A quadratic curve reaches half as far as its control point.
-        control = edge + outwards * 2 * reach, (way.start[1] + way.end[1]) / 2
-        return ArrowCurve((edge, way.start[1]), control, (edge, way.end[1]))
+        control = edge + outwards * 2 * reach, (curve.start[1] + curve.end[1]) / 2
+        return ArrowCurve((edge, curve.start[1]), control, (edge, curve.end[1]))
 
-    def _column(self, pointer: Arrow) -> int | None:
+    def _column(self, arrow: Arrow) -> int | None:
         """Return the column that an arrow runs within, or None."""
-        if pointer.start is None or isinstance(pointer.end, int):
+        if arrow.start is None or isinstance(arrow.end, int):
             return None
-        start, end = self.position.find(pointer.start), self.position.find(pointer.end)
+        start, end = self.position.find(arrow.start), self.position.find(arrow.end)
         same = start is not None and end is not None and start.column == end.column
         return start.column if same and start is not None else None

@@ -20,7 +20,7 @@ class ArrowItem(QGraphicsObject):
     """A bent arrow, with a number where it bends most.
 
     Args:
-        way: Its curve, in scene coordinates.
+        curve: Its curve, in scene coordinates.
         colour: Its colour.
         width: Of its shaft, in logical pixels.
         label: The number, or an empty text.
@@ -28,7 +28,7 @@ class ArrowItem(QGraphicsObject):
     """
 
     def __init__(
-        self, way: ArrowCurve, colour: QColor, width: float, label: str = "", faint: bool = False
+        self, curve: ArrowCurve, colour: QColor, width: float, label: str = "", faint: bool = False
     ) -> None:
         super().__init__()
         self._colour = QColor(colour)
@@ -37,13 +37,13 @@ class ArrowItem(QGraphicsObject):
             width *= 0.7
         self._width = width
         self._label = label
-        self._tip = QPointF(*way.end)
-        control = QPointF(*way.control)
-        length = max(1.0, hypot(way.end[0] - way.start[0], way.end[1] - way.start[1]))
+        self._tip = QPointF(*curve.end)
+        control = QPointF(*curve.control)
+        length = max(1.0, hypot(curve.end[0] - curve.start[0], curve.end[1] - curve.start[1]))
         towards = self._tip - control
         self._direction = towards / max(1.0, hypot(towards.x(), towards.y()))
         self._neck = self._tip - self._direction * min(3.2 * width, length / 2)
-        self._path = QPainterPath(QPointF(*way.start))
+        self._path = QPainterPath(QPointF(*curve.start))
         self._path.quadTo(control, self._neck)
         self._font = _bold(max(10, round(3.4 * width)))
 

@@ -45,7 +45,7 @@ class Highlights:
         self._chosen: tuple[Card, ...] = ()
         self._hovered: tuple[Card, ...] = ()
         self._focus: Hit | None = None
-        self._pointers: tuple[Arrow, ...] = ()
+        self._arrows: tuple[Arrow, ...] = ()
         self._tags: dict[Card | None, Tag] = {}
         self._overlays: list[QGraphicsObject] = []
 
@@ -93,14 +93,14 @@ class Highlights:
         """The cards that a press would pick up."""
         return self._hovered
 
-    def point(self, pointers: Iterable[Arrow]) -> None:
+    def show_arrows(self, arrows: Iterable[Arrow]) -> None:
         """Draw arrows at the next :meth:`place`."""
-        self._pointers = tuple(pointers)
+        self._arrows = tuple(arrows)
 
     @property
-    def pointers(self) -> tuple[Arrow, ...]:
+    def arrows(self) -> tuple[Arrow, ...]:
         """The arrows on the table."""
-        return self._pointers
+        return self._arrows
 
     def tag(self, tags: Mapping[Card | None, Tag]) -> None:
         """Put tags on cards at the next :meth:`place`; None stands for the reserve."""
@@ -119,7 +119,7 @@ class Highlights:
         """Remove everything but the keyboard's frame at the next :meth:`place`."""
         self.light((), ())
         self.hover(())
-        self.point(())
+        self.show_arrows(())
         self.tag({})
 
     def clear(self) -> None:
@@ -146,20 +146,20 @@ class Highlights:
             frame.appear(_share(key) * self._duration)
         self._shine()
         self._clear_overlays()
-        anchors = ArrowGeometry(layout, board.position, lying)
-        for number, (pointer, way) in enumerate(
-            zip(self._pointers, anchors.ways(self._pointers), strict=True)
+        geometry = ArrowGeometry(layout, board.position, lying)
+        for number, (arrow, curve) in enumerate(
+            zip(self._arrows, geometry.curves(self._arrows), strict=True)
         ):
-            arrow = ArrowItem(
-                way,
+            item = ArrowItem(
+                curve,
                 theme.target,
                 max(3.0, layout.card[0] * 0.045),
-                pointer.label,
-                pointer.faint,
+                arrow.label,
+                arrow.faint,
             )
-            self._overlay(arrow, number + (0 if pointer.faint else len(self._pointers)))
+            self._overlay(item, number + (0 if arrow.faint else len(self._arrows)))
         for card, tag in self._tags.items():
-            spot, strip = anchors.tag(card)
+            spot, strip = geometry.tag(card)
             self._overlay(TagItem(spot, min(strip, layout.card[0] * 0.2), tag, theme.target))
 
     def _overlay(self, item: QGraphicsObject, order: int = 0) -> None:

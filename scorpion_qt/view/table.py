@@ -312,14 +312,14 @@ class TableView(Surface):
         self._highlights.forget()
         self._place_highlights()
 
-    def point(
-        self, pointers: Iterable[Arrow], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
+    def show_arrows(
+        self, arrows: Iterable[Arrow], columns: Iterable[int] = (), chosen: Sequence[Card] = ()
     ) -> None:
         """Draw arrows, and frames as :meth:`light` does.
 
         They stay until :meth:`clear_highlights` or the next change.
         """
-        self._highlights.point(pointers)
+        self._highlights.show_arrows(arrows)
         self.light(columns, chosen)
 
     def tag(self, tags: Mapping[Card | None, Tag]) -> None:

@@ -97,7 +97,7 @@ def test_who_follows_the_hints_wins(qtbot, coached, name):
 def test_a_hint_shows_where_from_and_where_to(qtbot, coached):
     hint = coached.hint(qtbot)
     move = hint.move
-    (pointer,) = coached.table._highlights.pointers
+    (pointer,) = coached.table._highlights.arrows
     assert (pointer.start, pointer.end) == (move.card, move.column)
     assert coached.told[-1].startswith("Move the ")
     assert f"column {move.column + 1}" in coached.told[-1].replace("\u2066", "").replace(
@@ -107,7 +107,7 @@ def test_a_hint_shows_where_from_and_where_to(qtbot, coached):
     # The next action takes it away.
     coached.model.play(move)
     coached.table.complete()
-    assert coached.table._highlights.pointers == ()
+    assert coached.table._highlights.arrows == ()
 
 
 def test_where_only_the_reserve_helps_the_hint_points_at_it(qtbot, coached):
@@ -118,7 +118,7 @@ def test_where_only_the_reserve_helps_the_hint_points_at_it(qtbot, coached):
     if hint.basis is HintBasis.LOST:
         pytest.fail("the board is not fit for this test")
     assert isinstance(hint.move, Deal)
-    assert {pointer.start for pointer in coached.table._highlights.pointers} == {None}
+    assert {pointer.start for pointer in coached.table._highlights.arrows} == {None}
     assert coached.told[-1] == "Deal the reserve"
 
 
@@ -128,7 +128,7 @@ def test_where_all_is_lost_it_says_so_and_leads_back(qtbot, coached):
     lost_at = model.step
     coached.hint(qtbot)
     assert coached.lost == ["The game can no longer be won from here"]
-    assert coached.table._highlights.pointers == ()
+    assert coached.table._highlights.arrows == ()
     undoable = len(model.history.undoable)
     with qtbot.waitSignal(coached.solver.way_back_found, timeout=20_000):
         coached.hints.way_back()

@@ -97,7 +97,7 @@ def test_the_arrows_on_the_table_are_the_steps(qtbot, shown, length):
     assert sentence == ProofWords().sentence(explanation.steps[0])
     seen = []
     for at in range(length):
-        pointers = player.table._highlights.pointers
+        pointers = player.table._highlights.arrows
         bright = [pointer for pointer in pointers if not pointer.faint]
         step = explanation.steps[at]
         assert {pointer.start for pointer in bright} == {step.card}
@@ -113,7 +113,7 @@ def test_the_arrows_on_the_table_are_the_steps(qtbot, shown, length):
     proofs.step(-1)
     assert proofs.heard[-1][1] == seen[-1]
     proofs.close()
-    assert player.table._highlights.pointers == ()
+    assert player.table._highlights.arrows == ()
 
 
 def test_of_cards_that_wait_for_any_of_others_one_step_is_shown_at_a_time(qtbot, shown):
@@ -123,7 +123,7 @@ def test_of_cards_that_wait_for_any_of_others_one_step_is_shown_at_a_time(qtbot,
     _, _, steps = asked(qtbot, proofs)
     assert steps > MOST_SHOWN
     for number in range(1, 5):
-        pointers = player.table._highlights.pointers
+        pointers = player.table._highlights.arrows
         assert {pointer.label for pointer in pointers} == {str(number)}
         assert not any(pointer.faint for pointer in pointers)
         proofs.ask()
@@ -135,7 +135,7 @@ def test_of_a_long_circle_one_step_is_shown_at_a_time(qtbot, shown):
     player.deal(number=number)
     asked(qtbot, proofs)
     for step in explanation.steps:
-        assert {pointer.start for pointer in player.table._highlights.pointers} == {step.card}
+        assert {pointer.start for pointer in player.table._highlights.arrows} == {step.card}
         proofs.ask()
 
 
@@ -146,7 +146,7 @@ def test_a_move_takes_the_arrows_away(qtbot, shown):
     asked(qtbot, proofs)
     player.model.deal_reserve()
     player.table.complete()
-    assert player.table._highlights.pointers == ()
+    assert player.table._highlights.arrows == ()
     before = len(proofs.heard)
     proofs.step(1)
     assert len(proofs.heard) == before

@@ -38,7 +38,7 @@ def circle(column):
 
 def test_an_arrow_runs_from_what_shows_of_a_card_to_what_shows_of_another(anchors):
     first, second = START.columns[0].cards[2], START.columns[4].cards[5]
-    (way,) = anchors.ways([Arrow(first, second)])
+    (way,) = anchors.curves([Arrow(first, second)])
     for card, point in ((first, way.start), (second, way.end)):
         spot = START.find(card)
         shown = anchors.layout.card_at(spot.column, START.columns[spot.column], point[1])
@@ -47,7 +47,7 @@ def test_an_arrow_runs_from_what_shows_of_a_card_to_what_shows_of_another(anchor
 
 
 def test_an_arrow_to_a_column_points_at_its_last_card_or_its_place(anchors):
-    (way,) = anchors.ways([Arrow(None, 3)])
+    (way,) = anchors.curves([Arrow(None, 3)])
     last = anchors.lying[START.columns[3].last]
     assert way.end[1] == last.y + anchors.layout.card[1] / 2
     x, y = anchors.layout.reserve[0]
@@ -67,7 +67,7 @@ def test_arrows_within_a_column_run_beside_it_apart_from_each_other(column, mirr
     width = anchors.layout.card[0]
     left = anchors.layout.columns[column][0]
     pointers = circle(column)
-    ways = anchors.ways(pointers)
+    ways = anchors.curves(pointers)
     for pointer, way in zip(pointers, ways, strict=True):
         assert way.start[1] == anchors.middle(pointer.start)[1]
         assert way.end[1] == anchors.middle(pointer.end)[1]
@@ -81,7 +81,7 @@ def test_arrows_within_a_column_run_beside_it_apart_from_each_other(column, mirr
 
 def test_a_longer_arrow_within_a_column_is_further_out():
     anchors = laid(1600, 900)
-    short, *_, back = anchors.ways(circle(3))
+    short, *_, back = anchors.curves(circle(3))
     left = anchors.layout.columns[3][0]
     assert apex(back)[0] < apex(short)[0] < left
 

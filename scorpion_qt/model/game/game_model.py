@@ -65,7 +65,8 @@ class GameModel(QObject):
         flipped: (Flipped) A card turned face-up.
         collected: (Collected) A complete run left the table.
         completed: (Completed) A run became complete and stays.
-        state_changed: (GameState) The state has changed. Emitted after the signals for its cause.
+        state_changed: (GameState) The state has changed, or it is that of another game. Emitted after the
+            signals for its cause.
         noted: Bookmarks, used help, pause or the undo limit have changed, but not the position.
         refused: (Refusal) A request was against the rules, and nothing changed.
     """
@@ -88,7 +89,7 @@ class GameModel(QObject):
         self._revision = 0
         self._untold: list[Change] = []
         self._showing = False
-        self._told_state = GameState.PLAYING
+        self._told_state: GameState | None = None
         self._session = self._limited(Session.begin(DEFAULT, DealNumber(1, microsoft=True)))
         self._behind: Session | None = None
         """The game before this one, to which undo returns from its start."""
@@ -352,6 +353,8 @@ class GameModel(QObject):
     def _tell(self, change: Change) -> None:
         self.changed.emit(change)
         self._tell_events(change.events)
+        if change.kind is ChangeKind.NEW:
+            self._told_state = None
         # Report the current state only once, with the last change.
         if change.revision == self._revision:
             self._tell_state()

@@ -1,5 +1,7 @@
 """The window: what it shows, what its actions do, and that it follows language and choices at once."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction, QGuiApplication
@@ -684,3 +686,14 @@ def test_the_clock_is_held_while_the_window_is_not_active(program, qtbot):
 def test_the_window_closes_by_quit(program):
     program.actions.quit.trigger()
     assert not program.window.isVisible()
+
+
+def test_a_game_that_is_stuck_says_so_when_it_takes_the_place_of_another_such_game(program):
+    for game in (FAMILY["scorpion"], FAMILY["scorpion-ii"]):
+        program.lay(STUCK_NEXT, game)
+        program.model.play(Move(program.model.position.columns[2].cards[0], 0))
+        assert program.notice() == "No moves left"
+    first = program.model.session
+    program.model.switch_to(replace(first, attempt="0" * 32))
+    program.table.complete()
+    assert program.notice() == "No moves left"

@@ -180,3 +180,15 @@ def test_the_focus_stays_on_the_button_that_was_pressed(qtbot, program):
     notice.buttons[0].setFocus()
     notice.say("Nothing")
     assert program.table.hasFocus()
+
+
+def test_the_high_contrast_theme_reaches_the_notice(programs):
+    """No tint, nothing that shines through: black, white and the colour of the theme's targets."""
+    program = programs(theme="contrast").show()
+    program.actions.pause.trigger()
+    image = program.window.notice.grab().toImage()
+    colours = {image.pixelColor(x, 8).name() for x in range(12, image.width() - 12)}
+    assert colours == {"#000000"}
+    assert image.pixelColor(image.width() // 2, 0).name() == "#ffffff"
+    program.settings.theme = "felt"
+    assert program.window.notice.grab().toImage().pixelColor(14, 8).name() != "#000000"

@@ -122,10 +122,10 @@ def test_an_answer_that_comes_in_a_pause_waits_for_its_end(program, qtbot, slow,
     qtbot.wait(300)
     assert program.notice() == paused
     assert not program.table.tags
-    assert program.table._highlights.pointers == ()
+    assert program.table._highlights.arrows == ()
     program.actions.pause.trigger()
     answered = {
-        "why": lambda: bool(program.table._highlights.pointers),
+        "why": lambda: bool(program.table._highlights.arrows),
         "odds": lambda: bool(program.table.tags),
         "hint": lambda: bool(program.notice()),
         "verdict": lambda: (
@@ -155,12 +155,12 @@ def test_the_way_back_ends_the_odds(program, qtbot):
 
 def test_a_change_of_language_keeps_the_proof_and_its_arrows_together(program, qtbot):
     program.actions.why.trigger()
-    qtbot.waitUntil(lambda: bool(program.table._highlights.pointers), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(program.table._highlights.arrows), timeout=60_000)
     english, buttons = program.notice(), len(program.window.notice.buttons)
     program.settings.language = "uk"
     qtbot.waitUntil(lambda: program.notice() not in ("", english))
     assert len(program.window.notice.buttons) == buttons
-    assert program.table._highlights.pointers
+    assert program.table._highlights.arrows
     assert program.window.notice.buttons[-1].text() == "Закрити"
 
 
