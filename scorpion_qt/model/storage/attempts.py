@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from scorpion_qt.model.game.change import Change, Switch, Switched
+from scorpion_qt.model.game.change import Switch, Switched
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.rules import DealNumber, IllegalMove, Unreadable, parse_game, parse_move
@@ -153,20 +153,16 @@ class Attempts:
         self._model = model
         self._record = record
 
-    def follow(self, change: Change) -> str | None:
-        """Record the result of a change.
+    def record_win(self) -> None:
+        """Record that the attempt on the table is won."""
+        self._end(self._model.session, Result.WON)
+
+    def follow_switch(self, switched: Switched) -> str | None:
+        """Record the result of the game that was left, if it ended there.
 
         Returns:
-            The name of an attempt that is resumed and loses its result, or None if there is none.
+            The name of the attempt that is resumed, whose earlier result is void; None if none is.
         """
-        if change.switched is not None:
-            return self._follow_switch(change.switched)
-        # A game that is already won in an opened file wasn't won here.
-        if self._model.is_won:
-            self._end(self._model.session, Result.WON)
-        return None
-
-    def _follow_switch(self, switched: Switched) -> str | None:
         left, entered = switched.left, switched.entered
         same_slot = left.game == entered.game and left.attempt != entered.attempt
         if switched.how in (Switch.NEW, Switch.REDONE) and same_slot and not left.is_won:

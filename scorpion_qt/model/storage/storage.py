@@ -120,7 +120,12 @@ class Storage(QObject):
         if self._autosave is None or self._closed:
             return
         # Write a result before the game that led to it is replaced …
-        resumed = self._attempts.follow(change)
+        resumed = None
+        if change.switched is not None:
+            # A won game that is opened from a file was not won here.
+            resumed = self._attempts.follow_switch(change.switched)
+        elif self._model.is_won:
+            self._attempts.record_win()
         self._autosave.save()
         # … and withdraw it after the resumed game is on the disk again.
         if resumed is not None:

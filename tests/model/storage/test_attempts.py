@@ -46,8 +46,10 @@ def book(model):
     attempts = Attempts(model, book.record)
 
     def follow(change):
-        resumed = attempts.follow(change)
-        if resumed is not None:
+        if change.switched is None:
+            if model.is_won:
+                attempts.record_win()
+        elif (resumed := attempts.follow_switch(change.switched)) is not None:
             book.withdraw(resumed)
 
     model.committed.connect(follow)
