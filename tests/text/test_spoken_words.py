@@ -148,7 +148,7 @@ def test_what_is_moved_and_onto_what_is_in_the_accusative(code, picked_up, put_b
     translate, game = catalogue(code).translate, FAMILY["wasp"]
     results = ResultWords(translate, verbose=True)
     before, card = Position.parse("2H QS 3C | KS | - / / "), Card.parse("QS")
-    assert results.picked_up(before, card, [1, 2]) == picked_up
+    assert results.picked_up(Board(game, before), card) == picked_up
     assert results.put_back(card) == put_back
     step = History.begin(Board(game, before)).play(parse_move("QS>2")).current
     assert results.happened(step) == moved
@@ -210,14 +210,14 @@ def test_what_is_there_or_turns_up_is_in_the_nominative(code, words):
     step = History.begin(Board(game, before)).play(parse_move("QS>2")).current
     told = results.happened(step)
     assert [
-        answers.column(game, before, 0),
-        answers.reserve(game, before),
+        answers.column(Board(game, before), 0),
+        answers.reserve(Board(game, before)),
         answers.free(before),
         answers.where(before, Card.parse("QS"), [1]),
         told.partition(". ")[2],
         results.undone(step),
     ] == words
-    table = answers.table(game, before)
+    table = answers.table(Board(game, before))
     assert all(words[line].partition(": ")[2].removesuffix(".") in table for line in (0, 1))
 
 

@@ -92,10 +92,10 @@ class Setting(Generic[_T]):
         self._first = first
         self._read = read
         self._write = write
-        self._key = key
+        self.key = key
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._key = self._key or name
+        self.key = self.key or name
 
     @overload
     def __get__(self, settings: None, owner: type) -> Setting[_T]: ...
@@ -106,7 +106,7 @@ class Setting(Generic[_T]):
     def __get__(self, settings: Settings | None, owner: type) -> _T | Setting[_T]:
         if settings is None:
             return self
-        text = settings.text(self._key)
+        text = settings.text(self.key)
         try:
             return self._first if text is None else self._read(text)
         except (ValueError, KeyError):
@@ -114,8 +114,8 @@ class Setting(Generic[_T]):
 
     def __set__(self, settings: Settings, value: _T) -> None:
         text = self._write(value)
-        if settings.text(self._key) != text:
-            settings.store.setValue(self._key, text)
+        if settings.text(self.key) != text:
+            settings.store.setValue(self.key, text)
             settings.changed.emit(self)
 
 

@@ -64,7 +64,8 @@ def test_a_change_is_told_once_and_only_when_there_is_one(path, name):
 @pytest.mark.parametrize("name", CHOICES)
 @pytest.mark.parametrize("entry", ["", "nonsense", "@Invalid()", "1, 2, 3", "@ByteArray(\\x0\\x1)"])
 def test_a_damaged_entry_counts_as_not_chosen(path, name, entry):
-    path.write_text(f"[General]\n{name}={entry}\n", encoding="utf-8")
+    key = getattr(Settings, name).key
+    path.write_text(f"[General]\n{key}={entry}\n", encoding="utf-8")
     assert getattr(opened(path), name) == CHOICES[name][0]
 
 

@@ -262,8 +262,8 @@ def test_a_win_is_noticed_with_new_game_and_undo(program):
 
 def test_a_win_of_which_the_program_played_a_part_says_that_it_does_not_count(program):
     program.lay(WON_BUT_ONE)
-    program.model.mark_shown()
-    program.model.play(Move(program.model.position.columns[1].cards[0], 0))
+    program.model.begin_showing()
+    program.model.show(Move(program.model.position.columns[1].cards[0], 0))
     assert program.notice().startswith("Score: 105\n")
     assert program.notice().endswith("so it does not count")
 

@@ -207,7 +207,7 @@ def test_back_to_what_can_be_won_is_offered_only_where_there_is_such_a_thing(pro
     solver_panel, model = program.window.parts.solver_panel, program.model
     assert model.number == DealNumber.parse("17")
     program.actions.verdict.trigger()
-    qtbot.waitUntil(lambda: solver_panel.solver.verdict is GameStatus.DEAL_LOST, timeout=20_000)
+    qtbot.waitUntil(lambda: solver_panel.solver.status is GameStatus.DEAL_LOST, timeout=20_000)
     program.actions.hint.trigger()
     qtbot.waitUntil(lambda: bool(offered(program)), timeout=20_000)
     assert not any(text.startswith("Back to") for text in offered(program))

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from scorpion_qt.model.solver.analysis import Chance
+from scorpion_qt.model.solver.desk import Kind
 from scorpion_qt.rules import DEFAULT, Board, DealNumber
 from scorpion_qt.solver import solve
 from scorpion_qt.windows.review.analysis_window import AnalysisWindow
@@ -77,7 +78,10 @@ def test_closing_the_main_window_ends_it(qtbot, program):
     window = program.window.findChild(AnalysisWindow)
     analysis = window.analysis
     program.window.close()
-    assert not analysis._background._thread.isRunning()
+    assert not program.window.parts.desk.is_open(Kind.ANALYSIS)
+    done = analysis.progress[0]
+    qtbot.wait(50)
+    assert analysis.progress[0] == done
 
 
 def test_out_of_sight_it_rests(qtbot, program):
