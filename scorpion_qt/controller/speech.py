@@ -91,7 +91,10 @@ class Speech(QObject):
                 pass  # the model reports each part of it
 
     def _on_event(self, event: Event) -> None:
-        self.say(self._results().event(event, self._model.step))
+        step = self._model.step
+        # A slot may have made the next change already; of that one everything is said.
+        if event in step.events:
+            self.say(self._results().event(event, step))
 
     def _on_reserve_dealt(self, events: tuple[Dealt, ...]) -> None:
         self.say(self._results().dealt(events))

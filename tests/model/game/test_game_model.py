@@ -468,6 +468,19 @@ def test_a_game_that_is_loaded_tells_its_state(model):
     assert states == [GameState.WON, GameState.STUCK, GameState.PAUSED, GameState.PLAYING]
 
 
+def test_another_game_tells_its_state_even_if_it_is_that_of_the_one_left(model):
+    """Whoever has shown that a game was won must know whether the next one is, too."""
+    won = Session(DEFAULT, NUMBER, History.begin(Board(DEFAULT, board(WON_BUT_ONE))))
+    won = won.with_history(won.history.play(parse_move("QS>1")))
+    states = states_of(model)
+    model.load(won)
+    model.switch_to(replace(won, attempt="another"))
+    model.new_game(DEFAULT, NUMBER)
+    model.new_game(FAMILY["wasp"], NUMBER)
+    model.undo()
+    assert states == [GameState.WON] * 2 + [GameState.PLAYING] * 3
+
+
 # Pause
 
 PAUSED_ACTIONS = {
@@ -626,10 +639,11 @@ ENDS_OF_SHOWING = {
 @pytest.mark.parametrize("action", ENDS_OF_SHOWING.values(), ids=ENDS_OF_SHOWING)
 def test_anything_the_player_does_ends_the_showing(model, action):
     begin_showing(model)
-    states = states_of(model)
+    states, attempt = states_of(model), model.session.attempt
     action(model)
     assert model.state is GameState.PLAYING
-    assert states == [GameState.PLAYING]
+    # Another game tells its own state besides.
+    assert states == [GameState.PLAYING] * (1 if model.session.attempt == attempt else 2)
     assert not model.show(model.board.legal_moves[0])
     assert model.state is GameState.PLAYING
 
