@@ -7,7 +7,7 @@ parts exist, how they all respond when the system or a setting changes, and the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
@@ -40,6 +40,16 @@ from scorpion_qt.windows.main.solver_panel import SolverPanel
 from scorpion_qt.windows.main.state_notices import StateNotices
 from scorpion_qt.windows.main.window_commands import WindowCommands
 from scorpion_qt.windows.rulebook.rules_opener import RulesOpener
+
+_APPEARANCE: Final = (
+    Settings.speed,
+    Settings.deck,
+    Settings.four_colours,
+    Settings.local_letters,
+    Settings.back,
+    Settings.theme,
+)
+"""The settings that change how tables look and move."""
 
 
 class Assembly(QObject):
@@ -100,8 +110,18 @@ class Assembly(QObject):
         )
         self.board_clipboard = BoardClipboard(model, games, actions, window)
         self.menus = Menus(window, actions, self.files)
-        commands = WindowCommands(window, model, settings, actions, self.shortcuts, self.speech)
-        commands.listen(self.mouse, self.keyboard, native_keys, self.solver_panel.proofs)
+        WindowCommands(
+            window,
+            model,
+            settings,
+            actions,
+            self.shortcuts,
+            self.speech,
+            self.mouse,
+            self.keyboard,
+            native_keys,
+            self.solver_panel.proofs,
+        )
         actions.rules.triggered.connect(lambda: self.rules.open(model.game))
         self.shortcuts.changed.connect(actions.retranslate)
         notice.said.connect(self.speech.say)
@@ -159,8 +179,10 @@ class Assembly(QObject):
             Settings.verdict_mode: lambda: solver.set_verdict_mode(settings.verdict_mode),
             Settings.undo_limit: lambda: self.model.set_undo_limit(settings.undo_limit),
         }
-        # Most other settings affect appearance. For the rest, applying it again is cheap.
-        effects.get(setting, self._apply_appearance)()
+        if setting in effects:
+            effects[setting]()
+        elif setting in _APPEARANCE:
+            self._apply_appearance()
 
     def _on_language_chosen(self, code: str) -> None:
         self.settings.language = code
@@ -209,8 +231,8 @@ class Assembly(QObject):
         self.settings.shows_moves = self.actions.move_list.isChecked()
         self.settings.shows_toolbar = self.actions.toolbar.isChecked()
         self.model.clock.hold("window", True)
-        self.deal_actions.close()
         self.desk.close()
+        self.deal_actions.close()
         self.history_windows.close()
         self.window.table.close_down()
         self.rules.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from scorpion_qt.model.game.game_model import GameModel
 from scorpion_qt.model.solver.hints import Hint, HintBasis
@@ -82,6 +83,8 @@ class HintPresenter(QObject):
         if not line:
             self.told.emit(HintWords().no_line())
             return
+        if QApplication.activeModalWidget() is not None or self._table.dragging:
+            return  # the player has turned to something else
         # Before the first move, which hides notices.
         self.told.emit(HintWords().showing())
         self._player.show(line)

@@ -158,7 +158,9 @@ class MouseInput(QObject):
                 self._table.peek(hit.card)
 
     def _on_pressed_again(self, point: QPointF, button: Qt.MouseButton) -> None:
-        if button is Qt.MouseButton.LeftButton and self._gesture.phase is Phase.IDLE:
+        if button is not Qt.MouseButton.LeftButton:
+            self._on_pressed(point, button)
+        elif self._gesture.phase is Phase.IDLE:
             self._press(point, Input.SECOND_PRESS)
 
     def _press(self, point: QPointF, what: Input) -> None:
@@ -193,6 +195,7 @@ class MouseInput(QObject):
 
     def _on_lost(self) -> None:
         self._feed(Input.LOST)
+        self._table.end_peek()
 
     def _on_long_touch(self) -> None:
         if self._pressed and self._pressed.card and self._is_face_up(self._pressed):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from scorpion_qt.model.game.game_model import GameModel
+from scorpion_qt.model.game.game_model import GameModel, GameState
 from scorpion_qt.model.solver.service import SolverService
 from scorpion_qt.view.arrow_geometry import Arrow
 from scorpion_qt.view.table import TableView
@@ -45,7 +45,8 @@ class ProofPresenter(QObject):
         self._proof: LossProof | None = None
         self._at = 0
         solver.proof_found.connect(self._on_proof)
-        model.changed.connect(self._forget)
+        model.changed.connect(self._on_changed)
+        model.state_changed.connect(self._on_state_changed)
 
     def ask(self) -> None:
         """Ask why the game can't be won, or go to the next step if the answer is shown."""
@@ -67,8 +68,20 @@ class ProofPresenter(QObject):
             self._table.clear_highlights()
             self.closed.emit()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Remove the proof, because something else takes its place."""
+        if self._proof is not None:
+            self._proof = None
+            self._table.clear_highlights()
+
+    def _on_changed(self) -> None:
+        # The table has removed the arrows.
         self._proof = None
+
+    def _on_state_changed(self, state: GameState) -> None:
+        # Nothing is said about covered cards.
+        if state is GameState.PAUSED:
+            self.close()
 
     def retranslate(self) -> None:
         """Report the current step again in the current language."""

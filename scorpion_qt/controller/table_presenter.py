@@ -1,4 +1,4 @@
-"""The presenter that shows the model on the table. Nothing else controls the table."""
+"""Lets the table follow the game. No other listener of the model moves its cards."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ class TablePresenter(QObject):
         keyboard: Follows the moved cards.
 
     Signals:
+        overtaken: Another change begins to be shown; what was said about the one before is over.
         progressed: (score, moves) The progress of the game as far as it has been shown.
         ended: (GameState) The game is won or stuck, and its last move has been shown.
     """
 
+    overtaken = Signal()
     progressed = Signal(int, int)
     ended = Signal(object)
 
@@ -51,8 +53,11 @@ class TablePresenter(QObject):
         table.settled.connect(self._on_settled)
 
     def _on_changed(self, change: Change) -> None:
-        # Complete a running motion, so that its stages are reported before the change.
-        self._table.complete()
+        self.overtaken.emit()
+        # Show what was still under way at once, so that it is reported before what follows. Without
+        # motion the cards stay where they are: those that are dragged set out from there.
+        if self._table.moving:
+            self._table.complete()
         self._unseen_end = None
         step = self._model.step
         match change.kind:
@@ -69,18 +74,23 @@ class TablePresenter(QObject):
         self._keyboard.follow(change)
         if not self._table.moving or change.kind is not ChangeKind.PLAYED:
             self._tell_progress()
+        # A slot may have made the next change already, which has an end of its own.
+        if change.revision == self._model.revision:
+            self._expect_end(self._model.state)
 
-    def _on_state_changed(self, state: GameState) -> None:
-        covered = state is GameState.PAUSED
-        if covered != self._table.covered:
-            self._mouse.let_go()
-            self._table.set_covered(covered)
+    def _expect_end(self, state: GameState) -> None:
         if state not in _ENDED:
             return
         if self._table.moving:
             self._unseen_end = state
         else:
             self.ended.emit(state)
+
+    def _on_state_changed(self, state: GameState) -> None:
+        covered = state is GameState.PAUSED
+        if covered != self._table.covered:
+            self._mouse.let_go()
+            self._table.set_covered(covered)
 
     def _on_stage_started(self, stage: Stage) -> None:
         gained, _ = points(stage.events, frozenset())

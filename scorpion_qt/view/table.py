@@ -350,7 +350,8 @@ class TableView(Surface):
         self._highlights.focus(hit if framed else None)
         fans = framed and hit.pile is PileKind.COLUMN
         self._focus_fan = Fan(hit.index, hit.depth) if fans else None
-        self._motion.set_fan(self._fan)
+        if not self._dragged:
+            self._motion.set_fan(self._fan)
         self._place_highlights()
 
     @property

@@ -144,8 +144,11 @@ class Analysis(QObject):
         self._ask(work, lambda share: self._learn(place, replace(point, odds=share)))
 
     def _ask(self, work: Callable[[StopFlag], Any], learn: Callable[[Any], None]) -> None:
-        self._question = Question(Kind.ANALYSIS, work, learn)
+        self._question = Question(Kind.ANALYSIS, work, learn, self._on_dropped)
         self._desk.ask(self._question)
+
+    def _on_dropped(self) -> None:
+        self._question = None
 
     def _learn(self, place: int, point: Point) -> None:
         self._question = None

@@ -30,7 +30,7 @@ class Kind(Enum):
     WINNING_LINE = "winning line", 0, True
     LOSS_PROOF = "loss proof", 0, True
     WAY_BACK = "way back", 0, True
-    ODDS = "odds", 0, True
+    ODDS = "odds", 1, True
     VERDICT = "verdict", 1, True
     """The verdict beside the table. It displaces nothing and waits for the player's questions."""
     WINNABLE_DEAL = "winnable deal", 0, False
@@ -118,9 +118,13 @@ class SolverDesk(QObject):
         if self._closed:
             return
         question.revision = self._model.revision
-        self._drop(lambda other: question.kind.displaces(other.kind))
+        self.displace(question.kind)
         self._open.append(question)
         self._go_on()
+
+    def displace(self, kind: Kind) -> None:
+        """End the questions that one of a kind displaces, also if its answer is known without asking."""
+        self._drop(lambda other: kind.displaces(other.kind))
 
     def drop(self, *kinds: Kind) -> None:
         """End the questions of some kinds."""
@@ -131,7 +135,7 @@ class SolverDesk(QObject):
         self._drop(lambda other: other is question)
 
     def set_suspended(self, suspended: bool) -> None:
-        """Suspend all questions while the window isn't visible, or resume them."""
+        """Suspend what only the window would show, and prepared work, while it isn't visible; or resume it."""
         self._suspended = suspended
         self._go_on()
 
@@ -170,7 +174,9 @@ class SolverDesk(QObject):
 
     def _may_run(self, question: Question) -> bool:
         paused = self._model.state is GameState.PAUSED and question.kind.about_table
-        return self._is_current(question) and not self._suspended and not paused
+        idle = question.kind.about_table or question.kind is Kind.PREPARED_DEAL
+        unseen = self._suspended and idle
+        return self._is_current(question) and not unseen and not paused
 
     def _hand_over(self, question: Question) -> None:
         # Imported with the first question, because the window must be painted first.
@@ -193,6 +199,7 @@ class SolverDesk(QObject):
             # First, as the answer may ask a question, and an error must not stop the others.
             self._go_on()
             if error is not None:
+                question.dropped()
                 raise error  # the handler for unexpected errors gets it here
             question.answer(answer)
         else:

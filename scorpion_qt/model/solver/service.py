@@ -123,7 +123,7 @@ class SolverService(QObject):
             start = self._model.session.winnable_start
             self._ask(Kind.HINT, lambda query: query.fair_hint(board, shown, start), self._on_hint)
         elif self.proof_cache.lost_from(self._model.step) is not None:
-            self._desk.drop(Kind.ODDS)
+            self._desk.displace(Kind.HINT)
             self.hint_found.emit(Hint(HintBasis.LOST))
         else:
             line = self.proof_cache.winning_line(board)
@@ -134,7 +134,7 @@ class SolverService(QObject):
         board, cache = self._model.board, self.proof_cache
         line = cache.winning_line(board)
         if line is not None:
-            self._desk.drop(Kind.ODDS)
+            self._desk.displace(Kind.WINNING_LINE)
             self.line_found.emit(line)
             return
         self._ask(
@@ -187,10 +187,19 @@ class SolverService(QObject):
             query, found = answer
             query.teach(cache)
             cache.follow(self._model.step)
+            if cache.status(self._model.step) is not GameStatus.NOT_ASKED:
+                self._desk.drop(Kind.VERDICT)  # it has been found out
             then(found)
             self.status_changed.emit()
 
-        self._desk.ask(Question(kind, run_query, learn, dropped=self.status_changed.emit))
+        revision = self._model.revision
+
+        def dropped() -> None:
+            # After a change the service reports by itself, once it has considered the new board.
+            if revision == self._model.revision:
+                self.status_changed.emit()
+
+        self._desk.ask(Question(kind, run_query, learn, dropped))
         self.status_changed.emit()
 
     def _on_hint(self, hint: Hint) -> None:
@@ -208,5 +217,6 @@ class SolverService(QObject):
 
     def _consider(self) -> None:
         """Request the verdict if the player always wants it."""
-        if self._verdict_mode is VerdictMode.ALWAYS:
+        unknown = self.proof_cache.status(self._model.step) is GameStatus.NOT_ASKED
+        if self._verdict_mode is VerdictMode.ALWAYS and unknown:
             self.ask()

@@ -129,4 +129,4 @@ class DealActions(QObject):
         if looking:
             self._notice.ask("", self.tr("Looking for a winnable deal…"), [self.cancel])
         else:
-            self._notice.hide()
+            self._notice.dismiss()

@@ -92,7 +92,7 @@ class Notice(QFrame):
         column.addLayout(self._row)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._fade)
+        self._timer.timeout.connect(self.dismiss)
         self._text = ""
         self._added: list[str] = []
         self._offers: list[tuple[QAction, str]] = []
@@ -172,7 +172,9 @@ class Notice(QFrame):
         tab = QKeySequence(Qt.Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
         return fill(self.tr("Press %1 to choose: %2"), tab, listed) if listed else ""
 
-    def _fade(self) -> None:
+    def dismiss(self) -> None:
+        """Hide what is said; what was shown before it may come back."""
+        self._timer.stop()
         self.hide()
         self._fading = True
         self.faded.emit()

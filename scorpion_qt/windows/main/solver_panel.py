@@ -62,16 +62,19 @@ class SolverPanel(QObject):
             strict=True,
         ):
             action.triggered.connect(slot)
+        # What is shown next takes the place of a proof.
+        for action in (actions.hint, actions.show_win, actions.odds):
+            action.triggered.connect(self.proofs.forget)
         actions.hint.triggered.connect(self.hints.hint)
         actions.show_win.triggered.connect(self.solver.show_line)
         actions.way_back.triggered.connect(self.hints.way_back)
         actions.verdict.triggered.connect(self.solver.ask)
-        actions.why.triggered.connect(self.proofs.ask)
+        actions.why.triggered.connect(self._on_why)
         actions.odds.triggered.connect(self._on_odds)
         self.hints.told.connect(notice.say)
         self.hints.lost.connect(self._on_lost)
         self.proofs.told.connect(self._on_reason)
-        self.proofs.closed.connect(notice.hide)
+        self.proofs.closed.connect(notice.dismiss)
         self.meter.measured.connect(self._on_measured)
         self.retranslate()
 
@@ -81,6 +84,10 @@ class SolverPanel(QObject):
         for action, text in zip(self._steps, texts, strict=True):
             action.setText(text)
         self.proofs.retranslate()
+
+    def _on_why(self) -> None:
+        self.meter.stop()
+        self.proofs.ask()
 
     def _on_lost(self, text: str) -> None:
         actions = [self._actions.why]
@@ -105,7 +112,7 @@ class SolverPanel(QObject):
             self.meter.stop()
         elif self._table.tags:
             self._table.clear_highlights()
-            self._notice.hide()
+            self._notice.dismiss()
         elif not self._model.is_won:
             self._model.count_help()
             self._table.clear_highlights()  # the arrow of a hint would cover the tags

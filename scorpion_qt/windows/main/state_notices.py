@@ -51,7 +51,7 @@ class StateNotices(QObject):
         self.go_on.triggered.connect(lambda: model.set_paused(False))
         self.dismiss = QAction(self)
         self.dismiss.triggered.connect(self.renew)
-        model.changed.connect(notice.hide)
+        presenter.overtaken.connect(notice.hide)
         model.state_changed.connect(self._on_state_changed)
         presenter.ended.connect(self.show)
         notice.faded.connect(self.show)

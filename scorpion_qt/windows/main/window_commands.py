@@ -33,6 +33,10 @@ class WindowCommands(QObject):
         actions: The actions of the window.
         shortcuts: The shortcuts, which can be changed in the preferences.
         speech: Says what the notice doesn't show.
+        mouse: Reports a block that no column takes.
+        keyboard: Reports Escape with nothing held.
+        keys: Reports the key of an action that is off.
+        proofs: Closed by Escape.
     """
 
     def __init__(
@@ -43,6 +47,10 @@ class WindowCommands(QObject):
         actions: Actions,
         shortcuts: Shortcuts,
         speech: Speech,
+        mouse: MouseInput,
+        keyboard: KeyboardInput,
+        keys: NativeShortcuts,
+        proofs: ProofPresenter,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -52,6 +60,7 @@ class WindowCommands(QObject):
         self._actions = actions
         self._shortcuts = shortcuts
         self._speech = speech
+        self._proofs = proofs
         actions.preferences.triggered.connect(self._on_preferences)
         actions.about.triggered.connect(self._on_about)
         actions.quit.triggered.connect(window.close)
@@ -60,16 +69,6 @@ class WindowCommands(QObject):
         actions.full_screen.toggled.connect(self._on_full_screen)
         window.strip.number_clicked.connect(actions.copy_number.trigger)
         model.refused.connect(self._on_refused)
-
-    def listen(
-        self,
-        mouse: MouseInput,
-        keyboard: KeyboardInput,
-        keys: NativeShortcuts,
-        proofs: ProofPresenter,
-    ) -> None:
-        """Connect the signals about input that can't be carried out now."""
-        self._proofs = proofs
         mouse.nowhere.connect(self._on_nowhere)
         keyboard.escaped.connect(self._on_escaped)
         keys.unavailable.connect(self._on_unavailable)

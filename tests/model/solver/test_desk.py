@@ -154,15 +154,41 @@ def test_a_pause_of_the_table_does_not_stop_an_analysis(qtbot, desk, model):
     Asked(desk, Kind.ANALYSIS).end(qtbot)
 
 
-def test_out_of_sight_everything_waits(qtbot, desk):
+def test_out_of_sight_what_the_window_would_show_waits_and_other_windows_are_answered(qtbot, desk):
     answers = []
     desk.set_suspended(True)
     for kind in (Kind.HINT, Kind.ANALYSIS, Kind.PREPARED_DEAL):
         quick(desk, kind, answers)
+    qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(30)
-    assert answers == []
+    assert answers == ["ANALYSIS"]
     desk.set_suspended(False)
-    qtbot.waitUntil(lambda: answers == ["HINT", "ANALYSIS", "PREPARED_DEAL"])
+    qtbot.waitUntil(lambda: answers == ["ANALYSIS", "HINT", "PREPARED_DEAL"])
+
+
+def test_odds_that_ask_again_and_again_do_not_keep_a_verdict_waiting(qtbot, desk):
+    batches, answers = [], []
+
+    def again(answer):
+        batches.append(answer)
+        if len(batches) < 1000:
+            desk.ask(Question(Kind.ODDS, lambda _: len(batches), again))
+
+    desk.ask(Question(Kind.ODDS, lambda _: 0, again))
+    quick(desk, Kind.VERDICT, answers)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert len(batches) < 10
+
+
+def test_who_asked_hears_that_an_error_ended_the_question(qtbot, desk):
+    dropped = []
+
+    def work(_):
+        raise ZeroDivisionError
+
+    with qtbot.captureExceptions():
+        desk.ask(Question(Kind.VERDICT, work, print, lambda: dropped.append(1)))
+        qtbot.waitUntil(lambda: bool(dropped))
 
 
 def test_a_question_that_was_dropped_is_never_answered(qtbot, desk):
