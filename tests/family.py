@@ -49,10 +49,9 @@ LACKING = {name: lacking(name) for name in FAMILY}
 
 
 def leave_out_incomplete():
-    """Make the family of the tests that of the games that lack nothing."""
-    for name, missing in LACKING.items():
-        if missing:
-            del FAMILY[name]
-            for identity in [*surveys.SURVEYS]:
-                if identity.partition("+")[0] == name:
-                    del surveys.SURVEYS[identity]
+    """Make the family of the tests that of the games that lack nothing, in both of their forms."""
+    incomplete = {name.removesuffix("-relaxed") for name, missing in LACKING.items() if missing}
+    for games in (FAMILY, surveys.SURVEYS):
+        for identity in [*games]:
+            if identity.partition("+")[0].removesuffix("-relaxed") in incomplete:
+                del games[identity]
