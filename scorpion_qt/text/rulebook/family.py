@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorpion_qt.rules import FAMILY, Game
+from scorpion_qt.text.game_names import one_line
 from scorpion_qt.text.words import fill
 
 from .opening import hidden_group
@@ -74,12 +75,14 @@ class RulesVariants(Chapter):
     def blocks(self) -> Iterator[Block]:
         """Yield the list of games and the sources."""
         yield Paragraph("variants.intro", self.tr("All games of the family are in this program:"))
-        for name, text in self._games().items():
+        texts = self._texts()
+        for name, game in FAMILY.items():
+            if game != game.classic:
+                continue
+            text = texts.get(name) or one_line(game, self._translate)
             yield Paragraph(
                 f"variants.{name}",
-                fill(
-                    self.tr("%1: %2", "game name: what it is like"), self.link(FAMILY[name]), text
-                ),
+                fill(self.tr("%1: %2", "game name: what it is like"), self.link(game), text),
                 bullet=True,
             )
         yield Paragraph(
@@ -91,7 +94,8 @@ class RulesVariants(Chapter):
             ),
         )
 
-    def _games(self) -> dict[str, str]:
+    def _texts(self) -> dict[str, str]:
+        """Return what the sources say of games, by their ids; of others the one line says enough."""
         mice, curds = FAMILY["three-blind-mice"], FAMILY["curds-and-whey"]
         return {
             "scorpion": self.tr(

@@ -79,7 +79,7 @@ def test_every_game_and_combination_of_house_rules_can_be_chosen(open_dialog):
         assert dialog.game == expected
         seen.add(dialog.game.id)
     assert seen == {chosen.id for _, _, chosen in combinations()}
-    assert len(seen) == 65
+    assert len(seen) >= 65
 
 
 @pytest.mark.parametrize("identity", [*FAMILY, "wasp-ii-relaxed+collect=uncovered+reserve=stuck"])

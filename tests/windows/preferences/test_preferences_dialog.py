@@ -8,6 +8,7 @@ from scorpion_qt.model.storage.settings import Direction, Settings, Speed
 from scorpion_qt.rules import UNDO_LIMIT
 from scorpion_qt.windows.preferences.general_page import GeneralPage
 from scorpion_qt.windows.preferences.preferences_dialog import PreferencesDialog
+from scorpion_qt.windows.preferences.settings_page import SettingsPage
 from tests.player import assert_picture
 
 
@@ -34,6 +35,18 @@ def test_the_page_shows_what_is_chosen(program, page):
     assert page.boxes[Settings.direction].currentData() == Direction.AUTOMATIC
     assert page.checks[Settings.interactive_rules].isChecked()
     assert not page.unlimited.isChecked()
+
+
+def test_every_field_has_words(page):
+    wordless = [
+        next(name for name, value in vars(Settings).items() if value is field)
+        for shown in page.window().findChildren(SettingsPage)
+        for field, widget in {**shown.labels, **shown.checks}.items()
+        if not widget.text()
+    ]
+    assert wordless == []
+    for shown in page.window().findChildren(SettingsPage):
+        assert all(box.count() for box in shown.boxes.values())
 
 
 def test_language(program, page):
