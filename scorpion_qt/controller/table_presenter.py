@@ -47,6 +47,7 @@ class TablePresenter(QObject):
         self._keyboard = keyboard
         self._score = 0
         self._unseen_end: GameState | None = None
+        self._is_end_awaited = False
         model.changed.connect(self._on_changed)
         model.state_changed.connect(self._on_state_changed)
         table.stage_started.connect(self._on_stage_started)
@@ -74,23 +75,20 @@ class TablePresenter(QObject):
         self._keyboard.follow(change)
         if not self._table.moving or change.kind is not ChangeKind.PLAYED:
             self._tell_progress()
-        # A slot may have made the next change already, which has an end of its own.
-        if change.revision == self._model.revision:
-            self._expect_end(self._model.state)
-
-    def _expect_end(self, state: GameState) -> None:
-        if state not in _ENDED:
-            return
-        if self._table.moving:
-            self._unseen_end = state
-        else:
-            self.ended.emit(state)
+        self._is_end_awaited = True
 
     def _on_state_changed(self, state: GameState) -> None:
         covered = state is GameState.PAUSED
         if covered != self._table.covered:
             self._mouse.let_go()
             self._table.set_covered(covered)
+        # Once for each change, and not again after a pause.
+        if self._is_end_awaited and state in _ENDED:
+            if self._table.moving:
+                self._unseen_end = state
+            else:
+                self.ended.emit(state)
+        self._is_end_awaited = False
 
     def _on_stage_started(self, stage: Stage) -> None:
         gained, _ = points(stage.events, frozenset())

@@ -65,8 +65,8 @@ class GameModel(QObject):
         flipped: (Flipped) A card turned face-up.
         collected: (Collected) A complete run left the table.
         completed: (Completed) A run became complete and stays.
-        state_changed: (GameState) The state has changed, or it is that of another game. Emitted after the
-            signals for its cause.
+        state_changed: (GameState) The state after every change, also if it is the same as before, and when it
+            changes otherwise. Emitted after the signals for its cause.
         noted: Bookmarks, used help, pause or the undo limit have changed, but not the position.
         refused: (Refusal) A request was against the rules, and nothing changed.
     """
@@ -353,10 +353,9 @@ class GameModel(QObject):
     def _tell(self, change: Change) -> None:
         self.changed.emit(change)
         self._tell_events(change.events)
-        if change.kind is ChangeKind.NEW:
-            self._told_state = None
         # Report the current state only once, with the last change.
         if change.revision == self._revision:
+            self._told_state = None
             self._tell_state()
 
     def _tell_events(self, events: tuple[Event, ...]) -> None:
