@@ -37,7 +37,7 @@ class GameOpener(QObject):
         parent: The owner.
 
     Signals:
-        unreadable: (Fault, path) A file can't be opened as a game.
+        unreadable: (SaveFault, path) A file can't be opened as a game.
         lost: (StoreFault, Game) The unfinished game of a kind can't be resumed.
         no_link: (text) The text isn't a link to a deal.
         unwritable: (OSError) A file couldn't be written.

@@ -35,7 +35,7 @@ class TableView(Surface):
 
     Signals:
         hovered: (Hit or None) The pointer, with no button down, is over something else.
-        interrupted: The picture changed during a gesture, and the held cards have been put back.
+        interrupted: The picture changes during a gesture, and the held cards are let go.
         stage_started: (Stage) A stage of a change is visible now, see :class:`Choreography`.
         settled: All cards are in their places.
         position_changed: Another position is shown, or the cards were hidden or shown again.

@@ -84,8 +84,9 @@ class SolverDesk(QObject):
     """Answers questions one at a time, in a thread of its own.
 
     The most urgent open question runs; a less urgent one is interrupted and restarts afterwards.
-    Questions about the table end with the next change of the game. They wait, and so do their
-    answers, while the game is paused. All questions wait while the desk is suspended.
+    Questions about the table end with the next change of the game. While the game is paused they
+    wait; one whose answer comes then is asked again afterwards. While the desk is suspended, what
+    only the main window would show waits, and prepared work.
 
     Args:
         model: The game on the table.

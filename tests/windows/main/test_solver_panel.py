@@ -5,7 +5,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from scorpion_qt.model.game.session import Session
 from scorpion_qt.model.solver import query
@@ -218,3 +218,50 @@ def test_back_to_what_can_be_won_is_offered_only_where_there_is_such_a_thing(pro
     program.actions.hint.trigger()
     qtbot.waitUntil(lambda: bool(offered(program)), timeout=20_000)
     assert any(text.startswith("Back to") for text in offered(program))
+
+
+def test_in_a_pause_a_change_of_language_says_nothing_about_covered_cards(program, qtbot):
+    program.actions.why.trigger()
+    qtbot.waitUntil(lambda: bool(program.table._highlights.arrows), timeout=60_000)
+    program.actions.pause.trigger()
+    program.settings.language = "uk"
+    qtbot.waitUntil(lambda: "призупинено" in program.window.notice.title.text())
+    assert program.table._highlights.arrows == ()
+    program.actions.pause.trigger()
+    assert program.notice() == ""
+
+
+def test_odds_and_a_proof_take_each_others_place(program, qtbot):
+    panel = program.window.parts.solver_panel
+    program.actions.why.trigger()
+    qtbot.waitUntil(lambda: bool(program.table._highlights.arrows), timeout=60_000)
+    program.actions.odds.trigger()
+    qtbot.waitUntil(lambda: bool(program.table.tags), timeout=60_000)
+    assert program.table._highlights.arrows == ()
+    program.actions.why.trigger()
+    qtbot.waitUntil(lambda: bool(program.table._highlights.arrows), timeout=60_000)
+    assert not panel.meter.measuring
+
+
+def test_a_win_found_behind_a_dialog_is_not_played(programs, qtbot):
+    program = programs().show()
+    program.model.load(Session.begin(DEFAULT, DealNumber.parse("33")))
+    program.table.complete()
+    dialog = QDialog(program.window)
+    dialog.open()
+    with qtbot.waitSignal(program.window.parts.solver_panel.solver.line_found, timeout=60_000):
+        program.window.parts.solver_panel.solver.show_line()
+    qtbot.wait(50)
+    assert program.model.step.length == 0
+    assert not program.model.session.shown
+    dialog.close()
+
+
+def test_when_nobody_looks_for_a_deal_any_more_the_pause_says_so_again(program, qtbot):
+    program.actions.pause.trigger()
+    paused = program.window.notice.title.text()
+    dealer = program.window.parts.deal_actions.dealer
+    dealer.looking.emit(True)
+    assert program.window.notice.title.text() != paused
+    dealer.looking.emit(False)
+    assert program.window.notice.title.text() == paused
