@@ -156,3 +156,12 @@ print(len(model.position.reserve), model.can_redo)
 def test_a_language_starts_with_its_direction(data, code, expected):
     steps = "print(window.layoutDirection().name, window.table.table_layout.mirrored)"
     assert start("--lang", code, steps=steps, data=data).stdout.strip() == expected
+
+
+@pytest.mark.parametrize("words", [("--game", "wasp", "--number", "17"), ("--game", "scorpion-ii")])
+def test_a_start_with_another_game_leaves_the_waiting_one_as_it_is(data, words):
+    start("--game", "scorpion", "--number", "5", steps="model.deal_reserve()", data=data)
+    path = data / "games" / "scorpion.scorpion"
+    before = path.read_bytes()
+    start(*words, data=data)
+    assert path.read_bytes() == before

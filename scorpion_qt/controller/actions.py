@@ -163,7 +163,9 @@ class Actions(QObject):
             **dict.fromkeys(
                 (self.hint, self.show_win, self.way_back, self.verdict, self.why, self.odds), over
             ),
-            **dict.fromkeys((self.peek, *self.reading), paused),
+            # Whatever shows or tells the covered cards.
+            **dict.fromkeys((self.peek, *self.reading, self.copy_board), paused),
+            **dict.fromkeys((self.bookmark, self.replay, self.analysis), paused),
             **dict.fromkeys((self.copy_number, self.copy_link), unnumbered),
             self.next_deal: unnumbered or (Obstacle.HIGHEST_NUMBER if last else None),
             self.previous_deal: unnumbered or (Obstacle.LOWEST_NUMBER if first else None),

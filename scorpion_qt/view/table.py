@@ -319,6 +319,7 @@ class TableView(Surface):
 
         They stay until :meth:`clear_highlights` or the next change.
         """
+        self._highlights.tag({})
         self._highlights.show_arrows(arrows)
         self.light(columns, chosen)
 

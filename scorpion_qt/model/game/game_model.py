@@ -65,9 +65,9 @@ class GameModel(QObject):
         flipped: (Flipped) A card turned face-up.
         collected: (Collected) A complete run left the table.
         completed: (Completed) A run became complete and stays.
-        state_changed: (GameState) The state after every change, also if it is the same as before, and when it
-            changes otherwise. Emitted after the signals for its cause.
-        noted: Bookmarks, used help, pause or the undo limit have changed, but not the position.
+        state_changed: (GameState) The state after every change and after another undo limit, also if it is the
+            same as before, and when it changes otherwise. Emitted after the signals for its cause.
+        noted: Bookmarks, used help or pause have changed, but not the position.
         refused: (Refusal) A request was against the rules, and nothing changed.
     """
 
@@ -294,7 +294,9 @@ class GameModel(QObject):
         """Set how many actions can be undone; None for all."""
         self._undo_limit = limit
         self._session = self._limited(self._session)
-        self.noted.emit()
+        # What undo reaches may be different now. Nothing has to be saved.
+        self._told_state = None
+        self._tell_state()
 
     def _limited(self, session: Session) -> Session:
         return session.with_history(session.history.limited(self._undo_limit))

@@ -65,6 +65,8 @@ class Autosave(QObject):
 
     def save(self) -> None:
         """Write the current state of the game."""
+        if not self._model.revision:
+            return  # what a model begins with is nobody's game, and a waiting one must not be replaced by it
         self.flush(PATIENCE)
         session = self._model.session
         self._seconds = session.seconds

@@ -394,13 +394,13 @@ def test_the_undo_limit_counts_for_the_next_game_too(model):
     assert model.history.limit == 5
 
 
-def test_another_undo_limit_is_noted_and_changes_nothing(model):
+def test_another_undo_limit_is_told_and_changes_nothing(model):
     model.new_game(DEFAULT, NUMBER)
     play_some(model, 2)
     step, revision = model.step, model.revision
     told = listen(model)
     model.set_undo_limit(1)
-    assert told == [("noted",)]
+    assert told == [("state_changed", GameState.PLAYING)]
     assert (model.step, model.revision) == (step, revision)
     assert model.can_undo
 

@@ -12,7 +12,7 @@ from scorpion_qt.model.storage.attempts import Result
 from scorpion_qt.model.storage.save_file import session_text
 from scorpion_qt.model.storage.settings import Settings
 from scorpion_qt.model.storage.storage import Storage
-from scorpion_qt.rules import DEFAULT, FAMILY, DealNumber
+from scorpion_qt.rules import DEFAULT, FAMILY, UNDO_LIMIT, DealNumber
 from tests.model.failing import STAGES, Failing
 from tests.model.play import load_almost_won, play_at_random, win
 
@@ -248,3 +248,30 @@ def test_statistics_can_be_begun_anew(storage, model):
     kept = storage.reset_statistics()
     assert kept.exists()
     assert attempts(storage) == []
+
+
+def test_what_a_model_begins_with_never_replaces_a_waiting_game(qapp, tmp_path):
+    """The player's choices are applied before the game of the last time is read."""
+    first = GameModel()
+    storage = Storage(
+        tmp_path, first, Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    )
+    first.load(Session.begin(DEFAULT, NUMBER))
+    first.deal_reserve()
+    storage.close()
+    first.clock.stop()
+    path = tmp_path / "games" / "scorpion.scorpion"
+    before = path.read_bytes()
+    second = GameModel()
+    storage = Storage(
+        tmp_path, second, Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    )
+    for limit in (None, UNDO_LIMIT):
+        second.set_undo_limit(limit)
+    second.count_help()
+    storage.save()
+    storage.flush()
+    assert path.read_bytes() == before
+    storage.close()
+    second.clock.stop()
+    assert path.read_bytes() == before

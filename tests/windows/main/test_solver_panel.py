@@ -241,6 +241,7 @@ def test_odds_and_a_proof_take_each_others_place(program, qtbot):
     program.actions.why.trigger()
     qtbot.waitUntil(lambda: bool(program.table._highlights.arrows), timeout=60_000)
     assert not panel.meter.measuring
+    assert not program.table.tags
 
 
 def test_a_win_found_behind_a_dialog_is_not_played(programs, qtbot):
