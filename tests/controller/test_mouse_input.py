@@ -219,6 +219,16 @@ def test_the_whole_height_of_a_target_column_takes_the_second_click(player):
     player.assert_picture()
 
 
+def test_a_press_on_one_empty_column_that_is_let_go_on_another_moves_nothing(player):
+    player.lay(KINGS)
+    before = player.model.position
+    player.click_card(card("KH"))
+    player.drag(player.column_point(5), player.column_point(6))
+    assert player.model.position == before
+    assert player.mouse.chosen == card("KH")
+    player.assert_picture()
+
+
 def test_a_second_click_on_the_chosen_card_lets_it_go(player):
     player.lay(KINGS)
     player.click_card(card("KH"))
@@ -652,6 +662,18 @@ def test_the_block_under_the_pointer_is_framed_quietly(player):
     player.press(player.find(card("TS")))
     player.move(QPointF(300, 300))
     assert player.table._highlights.hovered == ()
+
+
+def test_after_everything_is_let_go_the_block_under_the_pointer_is_framed_again(player):
+    """The next tremble of the pointer does it, although it is still over the same card."""
+    player.lay(PLAY)
+    point = player.find(card("TS"))
+    lifted = player.model.position.block(card("TS"))
+    assert player.table._highlights.hovered == lifted
+    player.mouse.let_go()
+    assert player.table._highlights.hovered == ()
+    player.hover(point + QPointF(1, 0))
+    assert player.table._highlights.hovered == lifted
 
 
 def test_the_column_that_would_take_the_held_block_shines_brighter(player):

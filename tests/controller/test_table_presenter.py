@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from scorpion_qt.model.game.game_model import GameState
-from scorpion_qt.rules import Card, parse_move
+from scorpion_qt.rules import Card, DealNumber, parse_move
 from tests.boards import ALMOST_COMPLETE, STUCK_NEXT, WON_BUT_ONE
 from tests.controller.test_mouse_input import PLAY
 
@@ -73,3 +73,24 @@ def test_every_change_of_a_stuck_game_is_an_end_again(player):
     player.play("KS>3")
     player.model.undo()
     assert ended == [GameState.STUCK] * 3
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda model: model.undo(),
+        lambda model: model.restart(),
+        lambda model: model.new_game(model.game, DealNumber.parse("17")),
+    ],
+    ids=["undo", "restart", "another deal"],
+)
+def test_points_that_are_gone_are_not_shown_until_the_cards_have_arrived(players, leave):
+    player = players(duration_factor=50)
+    player.lay(ALMOST_COMPLETE)
+    player.play("8S>1")
+    player.table.complete()
+    told = []
+    player.presenter.progressed.connect(lambda score, moves: told.append((score, moves)))
+    leave(player.model)
+    assert player.table.moving
+    assert told[-1:] == [(0, 0)]

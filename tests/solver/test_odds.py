@@ -106,6 +106,12 @@ def test_cards_that_are_known_stay_where_they_are():
     assert odds(DEAL, MANY, unseen=unseen) == odds(DEAL, MANY)
 
 
+def test_where_no_place_is_unknown_the_face_down_cards_count_as_known_too():
+    """With its face-down cards anywhere else this deal can hardly ever be won."""
+    found = odds(Board.deal(GAME, DealNumber.parse("33")), 5, unseen=())
+    assert (found.won, found.samples) == (5, 5)
+
+
 def test_unknown_widens_the_interval_and_is_not_lost():
     share = Share(won=30, lost=50, unknown=20)
     assert share.share == 30 / 80

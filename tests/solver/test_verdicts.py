@@ -163,6 +163,14 @@ def hard_curds():
     )
 
 
+@pytest.mark.skipif(not COMPILED, reason="so many nodes take long without the compiled core")
+def test_a_search_gives_up_only_when_it_has_looked_at_all_it_may():
+    """What it looked at before the beams does not count twice when it goes on after them."""
+    most = 45_000
+    verdict = solve(start(FAMILY["wasp"], 23), Limits(nodes=most))
+    assert isinstance(verdict, Won) or verdict.spent.nodes > 0.9 * most
+
+
 def test_a_line_that_the_rules_refuse_is_never_returned(monkeypatch):
     one_from_win = Board(FAMILY["scorpion"], board(WON_BUT_ONE))
     monkeypatch.setattr(encoding, "actions", lambda game, line: [])

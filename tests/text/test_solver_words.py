@@ -78,3 +78,9 @@ def test_odds_of_a_hundred_percent_say_what_is_known(qapp):
     assert "at most" not in text
     assert "100" not in text
     assert "at least 85.8%" in text
+
+
+def test_where_nothing_was_decided_no_win_is_claimed(qapp):
+    """The interval then reaches a hundred percent too, but no arrangement is known to be winnable."""
+    text = OddsWords().text(0.0, 0.0, 1.0)
+    assert "every arrangement" not in text

@@ -23,7 +23,7 @@ from scorpion_qt.text.catalogue import catalogue
 from scorpion_qt.text.spoken_words import AnswerWords, ResultWords, sentences
 from scorpion_qt.text.table_names import TableNames
 from scorpion_qt.text.visible_board import VisibleBoard
-from tests.boards import WON_BUT_ONE
+from tests.boards import ALMOST_COMPLETE, WON_BUT_ONE
 from tests.spoken_player import choose
 
 LEFT_OVER = re.compile(r"%\w|\(s\)|\.\.|\s\s|[;,:]\.")
@@ -226,3 +226,13 @@ def test_collected_runs_are_counted_with_those_collected_before(qapp):
     step = History.begin(Board(game, before)).play(parse_move("QS>1")).current
     told = ResultWords().happened(step)
     assert "Spades complete, 4 of 4." in told
+
+
+def test_a_card_that_comes_free_is_told_though_another_turns_up_elsewhere(qapp):
+    """8♠ leaves 3♥ free, and completes its run, under which 2♥ turns up."""
+    game = FAMILY["scorpion"]
+    before = Position.parse(ALMOST_COMPLETE.replace("<3H>", "3H"))
+    step = History.begin(Board(game, before)).play(parse_move("8S>1")).current
+    told = ResultWords().happened(step)
+    assert "Three of hearts is free." in told
+    assert told.endswith("Revealed two of hearts.")

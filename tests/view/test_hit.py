@@ -62,6 +62,21 @@ def test_every_pile_is_hit_at_its_place(identity, mirrored):
         assert at(corner) == Hit(PileKind.COLUMN, index, position.columns[index].cards[0], 0)
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_where_piles_of_the_lane_overlap_the_upper_one_is_hit(mirrored):
+    """In a low window; of the open reserve and of the places, each lies on the one before."""
+    start = Board.deal(FAMILY["three-blind-mice"], DealNumber.parse("17"))
+    layout = arrange(1600, 500, start.game, mirrored)
+    for piles, last in ((layout.reserve, 1), (layout.places, 3)):
+        x, y = piles[last]
+        assert layout.box(piles[last - 1]).contains(x + 3, y + 3)
+    card = start.position.reserve[1]
+    x, y = layout.reserve[1]
+    assert hit(layout, start, x + 3, y + 3) == Hit(PileKind.RESERVE, 1, card)
+    x, y = layout.places[3]
+    assert hit(layout, start, x + 3, y + 3) == Hit(PileKind.PLACE, 3)
+
+
 def test_an_empty_column_is_hit_in_its_whole_height():
     game, position = FAMILY["scorpion"], board(WON_BUT_ONE)
     layout = arrange(900, 700, game)

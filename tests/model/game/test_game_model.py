@@ -316,6 +316,19 @@ def test_a_move_in_the_game_left_drops_the_new_game(model):
     assert not model.can_undo
 
 
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_jump_in_the_game_left_drops_the_new_game(model, place):
+    """To its start, which is a restart, or to any other place."""
+    model.load(Session.begin(FAMILY["wasp"], NUMBER))
+    play_some(model, 3)
+    model.new_game(DEFAULT, NUMBER)
+    model.undo()
+    model.jump(model.step.line()[place])
+    assert not model.can_redo
+    model.redo()
+    assert (model.game, model.step.length) == (FAMILY["wasp"], place)
+
+
 def test_a_new_game_drops_what_was_taken_back_in_the_game_left(model):
     model.load(Session.begin(FAMILY["wasp"], NUMBER))
     play_some(model, 2)

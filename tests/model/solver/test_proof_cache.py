@@ -119,6 +119,19 @@ def test_the_words_follow_from_what_was_known_before():
     assert proof_cache.lost_from(lost.current) is lost.current
 
 
+def test_what_the_line_teaches_counts_for_the_positions_beside_it_too():
+    """A lost position is judged, before the line played makes the one that led to it winnable."""
+    history, proof_cache = begun(WINNABLE), ProofCache()
+    start, line = history.current, line_of(history)
+    aside, along = history.play(some_other(history, line)), history.play(line[0])
+    proof_cache.learn_loss(aside.current.board, 5)
+    proof_cache.learn_win(along.current.board, line[1:])
+    assert proof_cache.status(aside.current) is GameStatus.LOST
+    proof_cache.follow(along.current)
+    assert proof_cache.status(aside.current) is GameStatus.NO_LONGER_WINNABLE
+    assert proof_cache.last_winnable(aside.current) is start
+
+
 def test_an_undecided_search_takes_nothing_back():
     history, proof_cache = begun(WINNABLE), ProofCache()
     proof_cache.learn_win(history.current.board, line_of(history))

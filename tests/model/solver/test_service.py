@@ -168,6 +168,18 @@ def test_undoing_a_new_game_finds_its_verdicts_again(qtbot, model, solver):
     assert len(solver._caches) <= DEALS_REMEMBERED
 
 
+def test_the_deals_forgotten_are_those_not_played_for_longest(model, solver):
+    """A deal that is played again is not the oldest any more, though it was begun first."""
+    first = solver.proof_cache
+    for number in range(1, DEALS_REMEMBERED):
+        model.load(Session.begin(SCORPION, DealNumber.parse(str(number))))
+    model.load(Session.begin(SCORPION, WINNABLE))
+    assert solver.proof_cache is first
+    model.load(Session.begin(SCORPION, DealNumber.parse(str(DEALS_REMEMBERED))))
+    model.load(Session.begin(SCORPION, WINNABLE))
+    assert solver.proof_cache is first
+
+
 def test_the_same_board_under_other_rules_is_another_question(qtbot, model, solver):
     solver.ask()
     settled(qtbot, solver)

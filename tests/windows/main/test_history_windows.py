@@ -266,6 +266,18 @@ def test_it_plays_at_a_speed_and_ends(replay, qtbot):
     assert not replay.play.isChecked()
 
 
+def test_in_another_language_it_plays_at_the_speed_chosen_before(replay, qapp):
+    replay.speed.setCurrentIndex(2)
+    english = replay.speed.currentText()
+    language.install(qapp, "uk")
+    qapp.processEvents()
+    assert replay.speed.currentText() != english
+    assert replay.speed.currentIndex() == 2
+    language.install(qapp, "en")
+    qapp.processEvents()
+    assert replay.speed.currentText() == english
+
+
 def test_it_pauses_and_stops_when_closed(replay):
     replay.play.click()
     replay.play.click()
