@@ -44,10 +44,14 @@ class Share:
         return self.won + self.lost + self.unknown
 
     @property
+    def decided(self) -> int:
+        """How many arrangements have an answer."""
+        return self.won + self.lost
+
+    @property
     def share(self) -> float:
-        """The share of won among decided arrangements, 0 … 1; 0 if none is decided."""
-        decided = self.won + self.lost
-        return self.won / decided if decided else 0.0
+        """The share won of those decided, 0 … 1; 0 if none is, which says nothing."""
+        return self.won / self.decided if self.decided else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:

@@ -139,7 +139,7 @@ class Analysis(QObject):
             from scorpion_qt.solver import odds
 
             counted = odds(board, SAMPLES, start=start, stop=stop)
-            return counted.share if counted.samples else None
+            return counted.share if counted.decided else None
 
         self._ask(work, lambda share: self._learn(place, replace(point, odds=share)))
 

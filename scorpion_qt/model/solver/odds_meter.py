@@ -29,16 +29,16 @@ class Figure:
     """The result so far.
 
     Attributes:
-        share: The share of arrangements of the hidden cards in which the game can still be won, 0 …
-            1.
+        share: The share of arrangements of the hidden cards in which the game can still be won, 0 … 1;
+            None while none is decided.
         low: Lower end of the 95 % interval.
         high: Upper end of the 95 % interval.
-        samples: Number of arrangements solved; with none the share says nothing.
+        samples: Number of arrangements solved.
         is_last: Whether it is as accurate as it gets, and no other follows.
         moves: The share after each legal move, over the same arrangements.
     """
 
-    share: float
+    share: float | None
     low: float
     high: float
     samples: int
@@ -94,10 +94,14 @@ class OddsMeter(QObject):
         whole = _sum(self._batches)
         moves = {move: _sum([odds.moves[move] for odds in self._batches]) for move in batch.moves}
         low, high = whole.interval
-        shares = {move: share.share for move, share in moves.items()}
+        shares = {move: share.share for move, share in moves.items() if share.decided}
         ended = batch.samples < BATCH  # no more arrangements are found whose start can be won
         is_last = ended or high - low <= 2 * SHARP or whole.samples >= MOST
-        self.measured.emit(Figure(whole.share, low, high, whole.samples, is_last, shares))
+        self.measured.emit(
+            Figure(
+                whole.share if whole.decided else None, low, high, whole.samples, is_last, shares
+            )
+        )
         if is_last:
             self.ended.emit()
         else:

@@ -96,7 +96,7 @@ class SolverQuery:
         """
         counted = odds(board, FAIR_SAMPLES, start=start, moves=True, stop=self._stop)
         useful = [move for move in promising_moves(board) if move not in shown]
-        if not counted.samples:
+        if not counted.decided:
             return Hint(HintBasis.ADVICE, useful[0] if useful else None)
         shares = {move: counted.moves[move].share for move in useful if move in counted.moves}
         if not shares:

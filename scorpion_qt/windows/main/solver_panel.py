@@ -121,7 +121,7 @@ class SolverPanel(QObject):
 
     def _on_measured(self, figure: Figure) -> None:
         words = OddsWords()
-        if not figure.samples:
+        if figure.share is None:
             self._notice.say(words.unknown())
             return
         best: dict[Card | None, float] = {}

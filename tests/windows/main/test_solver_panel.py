@@ -14,6 +14,7 @@ from scorpion_qt.model.solver.proof_cache import GameStatus
 from scorpion_qt.model.storage.settings import VerdictMode
 from scorpion_qt.rules import DEFAULT, Board, Deal, DealNumber, Move, parse_move
 from scorpion_qt.solver import Lost, solve
+from scorpion_qt.text.solver_words import OddsWords
 from scorpion_qt.text.words import unmarked
 from tests.boards import WAITING_FOR_EACH_OTHER, WON_BUT_ONE, board
 
@@ -266,3 +267,9 @@ def test_when_nobody_looks_for_a_deal_any_more_the_pause_says_so_again(program, 
     assert program.window.notice.title.text() != paused
     dealer.looking.emit(False)
     assert program.window.notice.title.text() == paused
+
+
+def test_where_nothing_was_decided_no_odds_are_named(program):
+    program.window.parts.solver_panel.meter.measured.emit(Figure(None, 0.0, 1.0, 40, is_last=True))
+    assert program.notice() == OddsWords().unknown()
+    assert not program.table.tags
