@@ -41,14 +41,12 @@ class GameOpener(QObject):
         lost: (StoreFault, Game) The unfinished game of a kind can't be resumed.
         no_link: (text) The text isn't a link to a deal.
         unwritable: (OSError) A file couldn't be written.
-        recent_changed: The list of recent files has changed.
     """
 
     unreadable = Signal(object, object)
     lost = Signal(object, object)
     no_link = Signal(str)
     unwritable = Signal(object)
-    recent_changed = Signal()
 
     def __init__(
         self,
@@ -218,4 +216,3 @@ class GameOpener(QObject):
         if files != self.recent():
             names = [str(file) for file in files[:MOST_RECENT]]
             self._settings.store.setValue(_RECENT, json.dumps(names))
-            self.recent_changed.emit()
