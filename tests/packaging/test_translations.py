@@ -32,6 +32,8 @@ class Checkout:
         for directory in ("packaging", "scorpion_qt", "translations"):
             (root / directory).mkdir()
         shutil.copy(ROOT / "packaging" / "translations.py", root / "packaging")
+        languages = 'LANGUAGES = {"en": "English", "he": "עברית"}\n'
+        (root / "scorpion_qt" / "languages.py").write_text(languages, encoding="utf-8")
         for language in ("en", "he"):
             self.catalogue(language).write_text(EMPTY.format(language), encoding="utf-8")
         self.write_program(PROGRAM)
@@ -167,3 +169,9 @@ def test_other_words_are_refused(checkout):
     code, said = checkout.run("compare")
     assert code == 2
     assert "update" in said
+
+
+def test_the_catalogue_of_a_new_language_is_begun(checkout):
+    checkout.catalogue("he").unlink()
+    assert checkout.run("update")[0] == 0
+    assert "<source>Deal number %1</source>" in checkout.catalogue("he").read_text(encoding="utf-8")
