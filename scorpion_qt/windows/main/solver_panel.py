@@ -68,7 +68,6 @@ class SolverPanel(QObject):
         actions.hint.triggered.connect(self.hints.hint)
         actions.show_win.triggered.connect(self.solver.show_line)
         actions.way_back.triggered.connect(self.hints.way_back)
-        actions.verdict.triggered.connect(self.solver.ask)
         actions.why.triggered.connect(self._on_why)
         actions.odds.triggered.connect(self._on_odds)
         self.hints.told.connect(notice.say)

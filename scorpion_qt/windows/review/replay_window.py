@@ -42,7 +42,7 @@ class ReplayWindow(QWidget):
 
     Args:
         session: The game; the moves that lead to its current position are shown.
-        dress: Applies the player's choice of appearance and speed to a table.
+        apply: Applies the player's choice of appearance and speed to a table.
         marks: The number of moves that lead to each bookmark, with its name.
         parent: The main window.
 
@@ -57,7 +57,7 @@ class ReplayWindow(QWidget):
     def __init__(
         self,
         session: Session,
-        dress: Callable[[TableView], None],
+        apply: Callable[[TableView], None],
         marks: Sequence[tuple[int, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -69,7 +69,7 @@ class ReplayWindow(QWidget):
         self._marks = dict(marks)
         self._at = 0
         self.table = TableView()
-        dress(self.table)
+        apply(self.table)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(self._steps) - 1)
